@@ -21,7 +21,7 @@ export function getRowTitle(entity: Entity, row: Row, names: readonly string[] =
   const title = names
     .map((name, index) => {
       const value = getValueAtPath(entity.shape, name, row);
-      const isNumber = index > 0 && typeof value === 'number' && entity.ids.includes(name);
+      const isNumber = index > 0 && typeof value === 'number' && entity.ids.length > 1 && entity.ids.includes(name);
       return isNumber ? `· ${entity.singularName} ${value}` : toText(value);
     })
     .filter(Boolean)
