@@ -70,7 +70,7 @@ const MAKER_TABLE = {
     ...MAKER_FILE.definition,
     'x-admin': {
       ...MAKER_FILE.definition['x-admin'],
-      list: { columns: ['makerName'], sectionsAboveFilters: [{ custom: 'maker-table' }] },
+      list: { columns: ['makerName'], filters: [], sectionsAboveFilters: [{ custom: 'maker-table' }] },
     },
   },
 };
