@@ -98,8 +98,9 @@ describe('a narrow screen', () => {
       .click();
     await page.waitForURL('**/article-type');
     await page
-      .getByRole('button', { name: /^Actions/ })
+      .locator('[data-row]')
       .first()
+      .getByRole('button', { name: /^Actions/ })
       .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();

@@ -80,7 +80,8 @@ export function FileCell({ text, uri, call, row = {}, isNamed = false }: FileCel
   if (isThere && !viewOnly) return <Download {...{ text, call, row, isNamed }} />;
   const address = viewOnly || call ? undefined : parseFileUrl(uri, apiBase);
   if (!address) return isNamed ? null : <EllipsisText text={text} />;
-  if ('path' in address) return <Download {...{ text, isNamed }} call={{ method: 'GET', path: address.path }} row={{}} />;
+  if ('path' in address)
+    return <Download {...{ text, isNamed }} call={{ method: 'GET', path: address.path }} row={{}} />;
   return (
     <a className="wd-link" href={addBasePath(address.open)} target="_blank" rel="noopener noreferrer">
       <LinkText {...{ text, isNamed }} />

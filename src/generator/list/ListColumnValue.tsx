@@ -70,7 +70,8 @@ function Value({ source, row, isNamed = false }: { source: DisplayedField; row: 
     // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
     const unnamed = isEmpty(uri) ? '' : getFileNameInUrl(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
-    if (name !== '') return <fileCell.Component {...{ text: name, uri, isNamed }} {...(fileCall ? { call: fileCall, row } : {})} />;
+    if (name !== '')
+      return <fileCell.Component {...{ text: name, uri, isNamed }} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
   if (periodEndField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
