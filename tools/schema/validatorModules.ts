@@ -160,13 +160,18 @@ export const parts = ${createLookupTable(parts)};
 `;
 }
 
+/** The code with which ajv collects errors that nobody reads: inside `not` only their number counts. */
+const COLLECTED_ERROR =
+  /const (err\d+) = \{\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g;
+
 /**
  * Generates an ES module that exports `isValid`, which returns a boolean. The schema is compiled inside `not`, so
  * that no code for error messages is generated.
  */
 export const generatePredicateModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
   const { $defs, ...rest } = toValidationSchema(schema);
-  return `${compile({ isInvalid: { not: rest, ...($defs ? { $defs } : {}) } }, paths)}
+  const code = compile({ isInvalid: { not: rest, ...($defs ? { $defs } : {}) } }, paths);
+  return `${code.replaceAll(COLLECTED_ERROR, '')}
 export const isValid = (data) => !isInvalid(data);
 `;
 };
