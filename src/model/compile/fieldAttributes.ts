@@ -5,7 +5,8 @@ import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
 import { getMaxMatchLength } from './patternLength';
 import { isChoiceList } from './fieldTraits';
 
-const LIMITS = [
+/** The keywords that limit the values of a field. */
+export const LIMIT_KEYWORDS = [
   'minLength',
   'maxLength',
   'minimum',
@@ -23,7 +24,7 @@ const LIMITS = [
  * possible.
  */
 export function getFieldLimits(definition: FieldDefinition): FieldLimits {
-  const entries = LIMITS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
+  const entries = LIMIT_KEYWORDS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
   const limits = Object.fromEntries(entries) as FieldLimits;
   const longest = limits.pattern === undefined ? undefined : getMaxMatchLength(limits.pattern);
   return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };

@@ -2,7 +2,7 @@
 import type { Field, FieldLimits } from '../entity/entity';
 import { checksByFormat } from '../formRules/formats';
 import { equal, ucs2length } from '../values/ajvRuntime';
-import { isObject } from '../values/cleanValues';
+import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { isSameCode } from '../values/optionCodes';
 import { isSecretField } from '../values/secretFields';
 import { describeCode, describeNotation, describeValueKind } from './describeValue';
@@ -11,21 +11,12 @@ import type { Deviation } from './deviation';
 /** What is wrong with a value, without its place. */
 export type ValueFault = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
 
-const TYPE_TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  integer: Number.isInteger,
-  number: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  array: Array.isArray,
-  object: isObject,
-};
-
 const TYPE_NAMES: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number' };
 
 const getTypeName = (type: string): string => TYPE_NAMES[type] ?? type;
 
 const isOfType = ({ types }: Field, value: unknown): boolean =>
-  types.length === 0 || types.some((type) => TYPE_TESTS[type]?.(value) ?? true);
+  types.length === 0 || types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true);
 
 /** The same tolerance as that of the generated validators, so that 19.99 is a multiple of 0.01. */
 const PRECISION = 1e-6;

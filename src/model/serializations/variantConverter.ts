@@ -5,16 +5,8 @@
 import type { Field, ObjectShape } from '../entity/entity';
 import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
+import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { getOwnProperty } from '../values/getOwnProperty';
-
-const TYPE_TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  integer: Number.isInteger,
-  number: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  array: Array.isArray,
-  object: isObject,
-};
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
 const OTHER_THING = 100;
@@ -24,7 +16,7 @@ function countFaults(field: Field, value: unknown): number {
   if (value === undefined || (value === null && field.nullable)) return 0;
   // A value with variants of its own may have any form.
   if (field.shape?.variants && field.type !== 'array') return 0;
-  if (!field.types.some((type) => TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
+  if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countItemFaults(field, item), 0);
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
   return field.shape && isObject(value) ? countShapeFaults(field.shape, value) : 0;

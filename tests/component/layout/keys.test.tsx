@@ -1,26 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { ADMIN, ARTICLES, openApp, TYPES, type OpenOptions } from '../app';
-
-const ROWS = [
-  { id: 1, articleTypeId: 1, articleTypeName: 'News', dataStatus: 'Active' },
-  { id: 2, articleTypeId: 2, articleTypeName: 'Old', dataStatus: 'Inactive' },
-  { id: 3, articleTypeId: 3, articleTypeName: 'Tips', dataStatus: 'Active' },
-];
-
-type GetList = WattdeskDataProvider['getList'];
-const getList = (answer: (resource: string, filter: Record<string, unknown>) => unknown): GetList =>
-  (async (resource: string, { filter }: { filter: Record<string, unknown> }) =>
-    answer(resource, filter)) as unknown as GetList;
-
-const open = (options: OpenOptions = {}) =>
-  openApp({
-    path: TYPES.path,
-    session: ADMIN,
-    dataProvider: { getList: getList(() => ({ data: ROWS, total: ROWS.length })) },
-    ...options,
-  });
+import { ARTICLES, TYPES } from '../app';
+import { open } from './typesList';
 
 const rows = () => screen.findByRole('link', { name: '1' });
 const main = () => document.querySelector('main')!;

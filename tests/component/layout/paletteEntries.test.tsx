@@ -1,27 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { ADMIN, ARTICLES, MENU, openApp, TYPES, type OpenOptions } from '../app';
-
-const ROWS = [
-  { id: 1, articleTypeId: 1, articleTypeName: 'News', dataStatus: 'Active' },
-  { id: 2, articleTypeId: 2, articleTypeName: 'Old', dataStatus: 'Inactive' },
-  { id: 3, articleTypeId: 3, articleTypeName: 'Tips', dataStatus: 'Active' },
-];
-
-type GetList = WattdeskDataProvider['getList'];
-const getList = (answer: (resource: string, filter: Record<string, unknown>) => unknown): GetList =>
-  (async (resource: string, { filter }: { filter: Record<string, unknown> }) =>
-    answer(resource, filter)) as unknown as GetList;
-
-const open = (options: OpenOptions = {}) =>
-  openApp({
-    path: TYPES.path,
-    session: ADMIN,
-    dataProvider: { getList: getList(() => ({ data: ROWS, total: ROWS.length })) },
-    ...options,
-  });
+import { ARTICLES, MENU, type OpenOptions } from '../app';
+import { getList, open, ROWS } from './typesList';
 
 describe('the palette', () => {
   const openPalette = async (options: OpenOptions = {}) => {

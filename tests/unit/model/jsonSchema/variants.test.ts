@@ -2,23 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { fieldOf, recordOf } from './support';
+import { bank, card, line, point, text } from './variantSchemas';
 
 type Json = Record<string, unknown>;
 
-const text = { type: 'string' };
-const card = {
-  title: 'Credit card',
-  type: 'object',
-  properties: { method: { const: 'card' }, number: { type: 'string', pattern: '^\\d+$' }, value: { type: 'number' } },
-  required: ['method', 'number'],
-};
-const bank = {
-  type: 'object',
-  properties: { method: { const: 'bank' }, iban: text, value: text },
-  required: ['method', 'iban'],
-};
-const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
-const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
 const AROUND = { $defs: { bank, line, PlainLine: line, Cat: { properties: { petType: text, lives: text } } } };
 
 const propertiesOf = (field: unknown): Json => (field as { properties: Json }).properties;

@@ -8,23 +8,9 @@ import { parseVariant, sendVariant, storeVariants } from '../../../../fixtures/w
 import { parseSerializedRow, toSerializedRows } from '../../../../fixtures/wire/serializedRows';
 import { restoreVariants } from '../../../../tools/schema/restoreVariants';
 import { fieldOf, recordOf } from '../jsonSchema/support';
+import { bank, card, line, point, text } from '../jsonSchema/variantSchemas';
 
 type Json = Record<string, unknown>;
-
-const text = { type: 'string' };
-const card = {
-  title: 'Credit card',
-  type: 'object',
-  properties: { method: { const: 'card' }, number: { type: 'string', pattern: '^\\d+$' }, value: { type: 'number' } },
-  required: ['method', 'number'],
-};
-const bank = {
-  type: 'object',
-  properties: { method: { const: 'bank' }, iban: text, value: text },
-  required: ['method', 'iban'],
-};
-const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
-const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
 
 describe('a value with variants', () => {
   const fieldSchema = (schema: Json): FieldDefinition =>

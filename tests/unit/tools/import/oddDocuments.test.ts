@@ -81,6 +81,16 @@ it('paths that end with .json keep it in their calls', async () => {
   });
 });
 
+it('a call that creates several records at once is not that of the form', async () => {
+  const paths = describe('/wares', {}) as Record<string, Record<string, Json>>;
+  const { schema } = (paths['/wares']!['post']!['requestBody'] as { content: Record<string, { schema: Json }> })
+    .content['application/json']!;
+  paths['/wares']!['post']!['requestBody'] = json({ type: 'array', items: schema });
+  const { project } = await importPaths(paths);
+  const { calls } = project.load('ware.json')['x-admin'] as { calls: Json };
+  expect(Object.keys(calls)).toEqual(['page', 'get', 'update', 'delete']);
+});
+
 it('resources of one name have addresses of their own', async () => {
   const { project } = await importPaths({
     ...describe('/wares', {}),

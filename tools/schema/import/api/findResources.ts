@@ -72,13 +72,18 @@ class OperationIndex {
     return below.find((operation) => this.findRows(operation, true));
   }
 
+  /** Whether a call takes several records at once. */
+  takesSeveral(operation: Operation): boolean {
+    const body = getJsonBody(operation.requestBodies);
+    return body !== undefined && this.#reader.isArray(body.schema);
+  }
+
   /** Returns the call that changes one record. Some APIs do that by POST. A call for several records is none. */
   findUpdate(path: string, itemPath: string | undefined): Operation | undefined {
     const ofItem = itemPath === undefined ? undefined : this.find(itemPath, 'PUT', 'PATCH', 'POST');
     if (ofItem) return ofItem;
     const own = this.find(path, 'PUT', 'PATCH');
-    const body = own && getJsonBody(own.requestBodies);
-    return body && this.#reader.isArray(body.schema) ? undefined : own;
+    return own && this.takesSeveral(own) ? undefined : own;
   }
 
   /** Returns the calls below one record that change it. Only those that take a file may have a path of two segments. */
@@ -101,7 +106,7 @@ function getCalls(index: OperationIndex, path: string, itemPath: string | undefi
   const list = index.findList(path, itemPath !== undefined);
   const create = index.find(path, 'POST');
   const update = index.findUpdate(path, itemPath);
-  const isCreated = create && create !== list && getJsonBody(create.requestBodies);
+  const isCreated = create && create !== list && getJsonBody(create.requestBodies) && !index.takesSeveral(create);
   return {
     list,
     create: isCreated ? create : undefined,

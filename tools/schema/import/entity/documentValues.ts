@@ -1,15 +1,11 @@
 /** Reads values of documents that do not fit the types beside them: codes, defaults and patterns. */
+import { JSON_TYPE_TESTS } from '../../../../src/model/values/jsonTypeTests';
 import { findPatternFault } from '../../lint/rules/checkPatterns';
 import { isObject } from '../../lint/source/readJson';
 
 /** Whether a value is of one of the types of a field; documents have examples and defaults of others. */
-export function isOfType(value: unknown, types: readonly string[]): boolean {
-  if (types.length === 0) return true;
-  if (Array.isArray(value)) return types.includes('array');
-  if (typeof value === 'number')
-    return types.includes('number') || (types.includes('integer') && Number.isInteger(value));
-  return types.includes(typeof value);
-}
+export const isOfType = (value: unknown, types: readonly string[]): boolean =>
+  types.length === 0 || types.some((type) => JSON_TYPE_TESTS[type]?.(value));
 
 function alignCode(code: unknown, types: readonly string[]): unknown {
   if (code === null || isOfType(code, types)) return code;

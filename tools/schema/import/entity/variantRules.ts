@@ -1,4 +1,5 @@
 /** Writes unions of objects (`oneOf`, `anyOf`) into entity files. */
+import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import {
   getVariants,
   isConverted,
@@ -11,22 +12,7 @@ import { isObject } from '../../../../src/model/values/cleanValues';
 type Json = Record<string, unknown>;
 
 /** What a branch of a rule may say of a field. */
-const CHANGES = [
-  'const',
-  'enum',
-  'oneOf',
-  'title',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-];
+const CHANGES: readonly string[] = ['const', 'enum', 'oneOf', 'title', ...LIMIT_KEYWORDS];
 
 const pickChanges = (change: unknown): unknown =>
   isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => CHANGES.includes(key))) : change;
