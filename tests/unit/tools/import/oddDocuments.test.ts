@@ -137,6 +137,14 @@ it('parameters that no input can have are no filters', async () => {
       parameter('archived', { type: 'string', enum: [true, false] }),
       parameter('created', { type: 'object' }),
       parameter('codes', { type: 'array', items: TEXT, default: [] }),
+      parameter('projects', { type: 'array', items: {} }),
+      parameter('nested', { type: 'array', items: { type: 'array', items: TEXT } }),
+      parameter('either', {
+        anyOf: [
+          { type: 'object', properties: { a: TEXT } },
+          { type: 'array', items: TEXT },
+        ],
+      }),
       parameter('size', {
         oneOf: [
           { type: 'object', properties: { min: TEXT } },
@@ -151,4 +159,52 @@ it('parameters that no input can have are no filters', async () => {
     oneOf: [{ const: 'true' }, { const: 'false' }],
   });
   expect(list.filters.properties['codes']).not.toHaveProperty('default');
+});
+
+it('a list that takes a part of its path is no list of the resource', async () => {
+  const { '/wares': wares, ...others } = describe('/wares', {}) as Record<string, Json>;
+  const { project, text } = await importPaths({
+    ...others,
+    '/wares': { post: wares!['post'] },
+    '/wares/find/{kind}': { get: { ...(wares!['get'] as Json), parameters: [parameter('kind', TEXT, 'path')] } },
+  });
+  expect(text).not.toContain('schema/ware.json is ready');
+  expect(project.findErrors()).toEqual([]);
+});
+
+it('a file that the update takes as a text is not sent by it', async () => {
+  const paths = describe('/wares', { scan: TEXT }) as Record<string, Record<string, Json>>;
+  const file = { type: 'object', properties: { name: TEXT, scan: { type: 'string', format: 'binary' } } };
+  paths['/wares']!['post']!['requestBody'] = { content: { 'multipart/form-data': { schema: file } } };
+  const { project } = await importPaths(paths);
+  expect(project.load('ware.json')['x-admin']).toMatchObject({
+    calls: { create: { bodyFormat: 'multipart' }, update: { bodyFields: ['name'] } },
+  });
+});
+
+it('an id that only updates take is not required', async () => {
+  const paths = describe('/wares', {}) as Record<string, Record<string, Json>>;
+  const body = (required: string[]): Json =>
+    json({ type: 'object', required, properties: { key: TEXT, name: TEXT, size: { type: 'integer' } } });
+  const record = {
+    type: 'object',
+    required: ['key'],
+    properties: { key: TEXT, name: TEXT, size: { type: 'integer' } },
+  };
+  paths['/wares']!['get'] = { responses: answer({ type: 'array', items: record }) };
+  paths['/wares']!['post'] = {
+    requestBody: json({ type: 'object', properties: { name: TEXT, size: { type: 'integer' } } }),
+    responses: answer(record),
+  };
+  const { '/wares/{id}': item } = paths;
+  const id = parameter('key', TEXT, 'path');
+  const { project } = await importPaths({
+    '/wares': paths['/wares'],
+    '/wares/{key}': {
+      get: { parameters: [id], responses: answer(record) },
+      put: { parameters: [id], requestBody: body(['key']), responses: answer(record) },
+      delete: { ...item!['delete'], parameters: [id] },
+    },
+  });
+  expect(project.load('ware.json')).not.toHaveProperty('required');
 });
