@@ -14,7 +14,8 @@ const NPM_COMMANDS = { preview: 'npm run preview', serve: 'npm start' };
 
 const hasPort = (args) => args.some((arg) => arg === '--port' || arg.startsWith('--port='));
 
-const VITE = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+/** Returns the script of Vite. `npm start` loads this file before it has installed the packages. */
+const findVite = () => join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 
 /**
  * Runs Vite in this process and not in a child process: a child process would keep running if this process were
@@ -34,7 +35,7 @@ export async function runVite(args, commands = NPM_COMMANDS) {
   if (command) exitWhenNpmEnds();
   // Vite's command-line script reads its arguments from `process.argv`.
   process.argv.splice(2, Infinity, ...args);
-  await import(pathToFileURL(VITE).href);
+  await import(pathToFileURL(findVite()).href);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await runVite(takeRootArgument(process.argv.slice(2)));

@@ -1,7 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getServerPortError } from '../../../tools/run/port.mjs';
 
 let server: Server;
@@ -42,6 +45,20 @@ describe('a port', () => {
       `PORT=${PORT} is no port. Take a number up to 65535: PORT=5173 npm start`,
     ),
   );
+});
+
+it.each(['start.mjs', 'test.mjs'])('%s loads all that it imports before the packages are installed', (script) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattdesk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('tools/run', join(folder, 'tools/run'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  const source = readFileSync(`tools/run/${script}`, 'utf8');
+  const imported = [...source.matchAll(/^import .* from '(\.[^']+)';$/gm)].map(([, path]) => path);
+  expect(imported).toContain('./ensureNpmPackages.mjs');
+  const loader = join(folder, 'tools/run/load.mjs');
+  writeFileSync(loader, imported.map((path) => `import '${path}';`).join('\n'));
+  const { stderr } = spawnSync(process.execPath, [loader], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toBe('');
 });
 
 const isTaken = (port: number): Promise<boolean> =>
