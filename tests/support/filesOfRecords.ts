@@ -22,7 +22,7 @@ export async function checkFiles(page: Page, calls: readonly RecordedCall[]): Pr
   await page.getByRole('menuitem', { name: 'Sign' }).click();
   await dialog.getByLabel('Add image: Scan').setInputFiles(png);
   await dialog.getByRole('button', { name: 'Sign' }).click();
-  await page.getByText('Signed').waitFor();
+  await page.getByText('Signed', { exact: true }).waitFor();
   expect(getWrites().map(({ path }) => path.split('/').at(-1))).toEqual(['lots', 'sign']);
   for (const { headers } of getWrites()) expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 }
