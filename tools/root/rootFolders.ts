@@ -16,16 +16,15 @@ export const ROOT_VARIABLE = 'WATTDESK_PRODUCT';
 export interface RootFolders {
   root: string;
   schema: string;
-  /** Sample data in `db`; what only code can say in `extension.ts`, which may be elsewhere. */
+  /** Sample data in `db`; what only code can say in `extension.ts`. */
   fixtures: string;
-  fixtureExtension: string;
   pages: string;
   /** `config.json` and other files that the server sends as they are. */
   config: string;
   brand: string;
 }
 
-const KEYS = ['schema', 'fixtures', 'fixtureExtension', 'pages', 'config', 'brand'] as const;
+const KEYS = ['schema', 'fixtures', 'pages', 'config', 'brand'] as const;
 
 /**
  * Reads where a product has its folders if they do not have their usual names: the key `wattdesk` of its package.json.
@@ -49,12 +48,10 @@ export function readRootFolders(root = process.env[ROOT_VARIABLE] || ENGINE_FOLD
   const dir = resolve(root);
   const declared = readDeclaredPaths(dir);
   const find = (key: (typeof KEYS)[number], usual: string): string => resolve(dir, declared[key] ?? usual);
-  const fixtures = find('fixtures', 'fixtures');
   return {
     root: dir,
     schema: find('schema', 'schema'),
-    fixtures,
-    fixtureExtension: find('fixtureExtension', join(fixtures, 'extension.ts')),
+    fixtures: find('fixtures', 'fixtures'),
     pages: find('pages', 'pages'),
     config: find('config', existsSync(join(dir, 'config')) ? 'config' : 'public'),
     brand: find('brand', 'brand'),

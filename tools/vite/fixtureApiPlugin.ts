@@ -20,7 +20,7 @@ import { LazyFixtureApp, type FixtureApp, type FixtureModule } from './lazyFixtu
 import { watchFolder } from './watchFolder';
 
 const ENTRY = join(ENGINE_FOLDER, 'fixtures/createFixtureApp.ts');
-/** The module with the fixture API and the endpoints that the product's own code adds. */
+/** The module with the fixture API and what the product's own code adds to it. */
 const MODULE_ID = 'virtual:fixture-api';
 
 function watch(server: ViteDevServer, folders: RootFolders, env: Env, app: LazyFixtureApp): void {
@@ -76,7 +76,8 @@ function printAccount(server: ViteDevServer, dbDir: string): void {
 const toImport = (file: string): string => JSON.stringify(file.replaceAll('\\', '/'));
 
 /** Provides the module with the fixture API of a product. */
-function fixtureModulePlugin({ fixtureExtension }: RootFolders): Plugin {
+function fixtureModulePlugin({ fixtures }: RootFolders): Plugin {
+  const extension = join(fixtures, 'extension.ts');
   return {
     name: 'wattdesk:fixture-module',
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
@@ -84,17 +85,14 @@ function fixtureModulePlugin({ fixtureExtension }: RootFolders): Plugin {
       id === `\0${MODULE_ID}`
         ? [
             `export { createFixtureApp } from ${toImport(ENTRY)};`,
-            ...(existsSync(fixtureExtension) ? [`export { createHandlers } from ${toImport(fixtureExtension)};`] : []),
+            ...(existsSync(extension) ? [`export * as extension from ${toImport(extension)};`] : []),
           ].join('\n')
         : undefined,
   };
 }
 
-const startFixtureApp = (
-  { createFixtureApp, createHandlers }: FixtureModule,
-  folders: RootFolders,
-  env: Env,
-): FixtureApp => createFixtureApp(getFixtureServerOptions(folders, env), createHandlers);
+const startFixtureApp = ({ createFixtureApp, extension }: FixtureModule, folders: RootFolders, env: Env): FixtureApp =>
+  createFixtureApp(getFixtureServerOptions(folders, env), extension);
 
 export function fixtureApiPlugin(env: Env = process.env): Plugin[] {
   const folders = readRootFolders();

@@ -12,10 +12,10 @@ export interface FixtureApp {
   close(): void;
 }
 
-/** The module that the plugin loads: the fixture API, and the endpoints of the product. */
+/** The module that the plugin loads: the fixture API, and what the product adds to it. */
 export interface FixtureModule {
-  createFixtureApp(options: Record<string, unknown>, createHandlers?: unknown): FixtureApp;
-  createHandlers?: unknown;
+  createFixtureApp(options: Record<string, unknown>, extension?: unknown): FixtureApp;
+  extension?: unknown;
 }
 
 /** Loads the fixture API when the first request arrives. If loading fails, it is tried again with the next request. */

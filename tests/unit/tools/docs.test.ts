@@ -10,6 +10,7 @@ const PAGES = [
   'CHANGELOG.md',
   'schema/README.md',
   'fixtures/README.md',
+  'fixtures/chargingNetwork/README.md',
   'examples/README.md',
   'tests/bench/README.md',
   'tools/mutate/README.md',
@@ -23,7 +24,6 @@ const MADE = [
   'generated/',
   'schema/parking-lot.json',
   'fixtures/db/parking-lot.json',
-  'fixtures/extension.ts',
 ];
 
 const FOLDERS = ['brand', 'src', 'schema', 'dataProvider', 'fixtures', 'tools', 'tests', 'examples', 'public'];

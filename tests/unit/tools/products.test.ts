@@ -32,7 +32,6 @@ describe('the root folder', () => {
       root,
       schema: join(root, 'schema'),
       fixtures: join(root, 'fixtures'),
-      fixtureExtension: join(root, 'fixtures/extension.ts'),
       pages: join(root, 'pages'),
       config: join(root, 'config'),
       brand: join(root, 'brand'),
