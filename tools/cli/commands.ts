@@ -70,8 +70,8 @@ function lint(folders: RootFolders): SchemaCommandResult {
     ...readConfig(folders).flatMap((text) => lintConfig(configName, text)),
     ...checkBrand(folders.brand, formatRootPath(folders, join(folders.brand, 'brand.json'))),
   ];
-  if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
-  return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(diagnostics) };
+  const text = formatDiagnostics(diagnostics, `${files.length} schema files, no fault`);
+  return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text };
 }
 
 /**

@@ -1,10 +1,26 @@
 import type { ErrorPayload, HotPayload } from 'vite';
-import { formatDiagnosticWithSuggestion, type Diagnostic } from '../schema/lint/lintSchemas';
+import { formatDiagnostic, formatDiagnosticWithSuggestion, type Diagnostic } from '../schema/lint/lintSchemas';
 
-/** Formats all diagnostics as one text, for the terminal, the error overlay and the error of a failed build. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const count = diagnostics.length === 1 ? '1 fault' : `${diagnostics.length} faults`;
-  return [`${count} in the schema files`, ...diagnostics.map(formatDiagnosticWithSuggestion)].join('\n\n');
+const count = (diagnostics: readonly Diagnostic[], name: string): string[] =>
+  diagnostics.length === 0 ? [] : [`${diagnostics.length} ${name}${diagnostics.length === 1 ? '' : 's'}`];
+
+/**
+ * Formats all diagnostics as one text, for the terminal, the error overlay and the error of a failed build: first how
+ * many errors and warnings there are, then the errors, then the warnings, and the notes as one line each.
+ * @param begin replaces the first line if there are only notes
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], begin = ''): string {
+  const [errors, warnings, notes] = (['error', 'warning', 'note'] as const).map((severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity),
+  ) as [Diagnostic[], Diagnostic[], Diagnostic[]];
+  const counts = [...count(errors, 'error'), ...count(warnings, 'warning')].join(' and ');
+  return [
+    counts === '' ? begin : `${counts} in the schema files`,
+    ...[...errors, ...warnings].map(formatDiagnosticWithSuggestion),
+    notes.map(formatDiagnostic).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function createErrorPayload(diagnostics: readonly Diagnostic[]): ErrorPayload {

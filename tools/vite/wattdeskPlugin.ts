@@ -94,7 +94,8 @@ function schemasPlugin(schemaDir: string, localesDir: string, pagesDir: string):
       const { command, mode } = this.environment.config;
       if (command === 'serve' && mode !== 'test') return;
       if (store.errors.length > 0) this.error(formatDiagnostics(store.errors));
-      for (const diagnostic of store.diagnostics) this.warn(formatDiagnostics([diagnostic]));
+      const warnings = store.diagnostics.filter(({ severity }) => severity === 'warning');
+      for (const diagnostic of warnings) this.warn(formatDiagnostics([diagnostic]));
     },
     configureServer(server) {
       store.refresh();

@@ -6,12 +6,12 @@
 import { CompileCache } from '../folder/compileCache';
 import type { SchemaFileText } from '../folder/readSchemaFolder';
 import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
-import { parseSchemaFolder, type LintFolder } from './source/lintFolder';
+import { getEntityName, parseSchemaFolder, type LintFolder } from './source/lintFolder';
 import type { JsonPath } from './source/readJson';
 import { checkOutdatedKeys } from './checkOutdatedKeys';
 import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
-import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
+import { CANNOT_BE_COMPILED, checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkPlainStructure, checkStructure } from './checkStructure';
 import { isRecoverableSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
@@ -31,33 +31,58 @@ const isSamePosition = (one: LintFinding['at'], other: LintFinding['at']): boole
   (one as JsonPath).length === (other as JsonPath).length &&
   (one as JsonPath).join('\n') === (other as JsonPath).join('\n');
 
+const isError = ({ severity = 'error' }: Pick<LintFinding, 'severity'>): boolean => severity === 'error';
+
 /** Removes the findings of the compiler at positions for which a lint rule has already reported a finding. */
 const omitReported = (findings: LintFinding[], said: readonly LintFinding[]): LintFinding[] =>
   findings.filter(({ at }) => !said.some((other) => isSamePosition(other.at, at)));
+
+/** Returns the findings that concern the syntax of a file, its keys, and keys of older versions. */
+const readStructure = (
+  source: SourceFile,
+  memory: CompileCache,
+): readonly [LintFinding[], LintFinding[], LintFinding[]] =>
+  memory.recall(`structure ${source.kind}`, source.name, () => [
+    checkJsonSyntax(source),
+    checkStructure(source),
+    checkOutdatedKeys(source, source.kind),
+  ]);
 
 /**
  * Returns the findings of a file. If a quote or bracket is missing, the parser may skip large parts of the file.
  * Missing keys are then not reported, because the skipped text may contain them.
  */
 function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCache): LintFinding[] {
-  const { name, kind } = source;
-  const [written, built, old] = memory.recall(
-    `structure ${kind}`,
-    name,
-    () => [checkJsonSyntax(source), checkStructure(source), checkOutdatedKeys(source, kind)] as const,
-  );
+  const { kind } = source;
+  const [written, built, old] = readStructure(source, memory);
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isRecoverableSyntaxError)) {
     return [...written, ...built.filter(({ dependsOnOthers }) => !dependsOnOthers)];
   }
   const found = [...written, ...built, ...LINT_RULES[kind].flatMap((rule) => rule(source, folder))];
-  const sound = found.every(({ severity }) => severity === 'warning');
+  const sound = !found.some(isError);
   if (kind !== 'entity') return found;
   return [
     ...found,
     ...omitReported(sound ? checkCompilation(source, folder) : checkForeignSchemaNotes(source, folder), found),
   ];
+}
+
+const SHARED_KINDS: readonly SourceFile['kind'][] = ['common', 'options', 'dialects'];
+
+/**
+ * Returns a function that tells what an error of another file brings about: the texts of an entity that cannot be read
+ * are missing or seem to be translated in vain, and an entity cannot be compiled without the shared definitions.
+ */
+function createConsequenceCheck(sources: readonly SourceFile[], memory: CompileCache) {
+  const faulty = sources.filter((source) => readStructure(source, memory).flat().some(isError));
+  const names = faulty.map(getEntityName);
+  const isShared = faulty.some(({ kind }) => SHARED_KINDS.includes(kind));
+  return ({ kind }: SourceFile, finding: LintFinding): boolean =>
+    kind === 'translation'
+      ? !isError(finding) && Array.isArray(finding.at) && names.includes(String(finding.at[0]))
+      : isShared && finding.message.startsWith(CANNOT_BE_COMPILED);
 }
 
 /**
@@ -69,9 +94,12 @@ export function lintSchemas(
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
 ): Diagnostic[] {
   const lintFolder = parseSchemaFolder(files, findCustomComponents(pages), memory);
+  const isConsequence = createConsequenceCheck(lintFolder.sources, memory);
   return sortDiagnostics(
     lintFolder.sources.flatMap((source) =>
-      getFindings(source, lintFolder, memory).map((finding) => toDiagnostic(source, finding, folder)),
+      getFindings(source, lintFolder, memory)
+        .filter((finding) => !isConsequence(source, finding))
+        .map((finding) => toDiagnostic(source, finding, folder)),
     ),
   );
 }

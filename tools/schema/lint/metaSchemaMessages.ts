@@ -73,6 +73,14 @@ const own = (schema: Json, ...keys: string[]): string | undefined =>
 const describe = (schema: Json, fallback: string): string => own(schema, 'description') ?? fallback;
 
 function describeWrongType({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  // Earlier drafts of JSON Schema, and other tools, write it at the property itself.
+  if (name === 'required' && typeof error.data === 'boolean') {
+    const field = quote(getKeyNameAtPath(path.slice(0, -1)));
+    const suggestion = error.data
+      ? `Add ${field} to the "required" of the object around it, and remove this.`
+      : 'Remove it.';
+    return { at: path, message: '"required" of a property is a list of names, of the fields inside of it', suggestion };
+  }
   const types = [error.params['type']].flat() as string[];
   const message =
     own(schema, 'errorMessage') ??
@@ -114,7 +122,15 @@ const describeMissingKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMes
   };
 };
 
-function describeBadPattern({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+const describeEmpty = ({ path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+  at: path,
+  message: `${quote(name)} is empty`,
+  suggestion: 'Fill it in, or remove the key.',
+});
+
+function describeBadPattern(violation: MetaSchemaViolation): MetaSchemaMessage {
+  const { error, path, name, schema } = violation;
+  if (error.propertyName === undefined && String(error.data).trim() === '') return describeEmpty(violation);
   const text = own(schema, 'patternErrorMessage', 'errorMessage') ?? `it must match ${String(error.params['pattern'])}`;
   const value = error.propertyName ?? error.data;
   const at = error.propertyName === undefined ? path : [...path, error.propertyName];
@@ -138,12 +154,6 @@ function describeOutOfBounds({ error, path, name }: MetaSchemaViolation): MetaSc
     suggestion: `Write a number ${bound}.`,
   };
 }
-
-const describeEmpty = ({ path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
-  at: path,
-  message: `${quote(name)} is empty`,
-  suggestion: 'Fill it in, or remove the key.',
-});
 
 const describeDuplicate = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))],

@@ -1,11 +1,25 @@
 import type { LintRule } from './source/lintFolder';
-import { checkActions, checkActionTitles } from './rules/checkActions';
+import {
+  checkActions,
+  checkActionRecords,
+  checkActionTitles,
+  checkFixtureChanges,
+  checkSameActionTitles,
+} from './rules/checkActions';
 import { checkNestedScreens, checkParentCycles } from './rules/checkParentEntities';
 import { checkBulkEdit } from './rules/checkBulkEdit';
 import { checkCallPlaceholders } from './rules/checkCallPlaceholders';
+import {
+  checkCallMethods,
+  checkCallPaths,
+  checkPageCallQueries,
+  checkRecordCalls,
+  checkUnusedCalls,
+} from './rules/checkCallPaths';
 import { checkCreateBodyFields, checkPagination, checkSharedPageCalls } from './rules/checkCalls';
 import { checkChartValues } from './rules/checkChartValues';
 import { checkChoices } from './rules/checkChoices';
+import { checkBooleanOptions, checkOptionLists } from './rules/checkOptionLists';
 import { checkComparisons } from './rules/checkComparisons';
 import {
   checkContradictoryBranches,
@@ -23,8 +37,16 @@ import { checkContradictoryConditions, checkImpossibleTypes } from './rules/chec
 import { checkRequiredEmpty, checkTextLengths } from './rules/checkImpossibleTexts';
 import { checkImportConfig } from './rules/checkImportConfig';
 import { checkIneffectiveKeywords, checkIgnoredKeys, checkRequiredKeys } from './rules/checkKeywordsOfType';
+import { checkWriteOnlyFields } from './rules/checkWriteOnlyFields';
+import { checkHistoryFlag } from './rules/checkFlagNames';
 import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
-import { checkContradictoryLimits, checkDefaults } from './rules/checkValueLimits';
+import {
+  checkContradictoryLimits,
+  checkDefaults,
+  checkEmptyRanges,
+  checkTooFewChoices,
+} from './rules/checkValueLimits';
+import { checkDisplays } from './rules/checkDisplays';
 import { checkDependentFields } from './rules/checkDependentFields';
 import { checkLinks } from './rules/checkActionLinks';
 import { checkDialects } from './rules/checkDialects';
@@ -33,7 +55,7 @@ import { checkNamedReferences } from './rules/checkNamedReferences';
 import { checkMenuGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import {
-  checkBracesInMessages,
+  checkBracesInTexts,
   checkMessagePlaceholders,
   checkPlaceholders,
   checkTemplates,
@@ -47,7 +69,7 @@ import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } fr
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
-import { checkSameTitles, checkTitleFieldType } from './rules/checkTitles';
+import { checkFieldNamedId, checkSameItemTitles, checkSameTitles, checkTitleFieldType } from './rules/checkTitles';
 import { checkTranslations } from './rules/checkTranslations';
 import { checkUndo } from './rules/checkUndo';
 import { checkRequiredUploads, checkFileBodyFormat } from './rules/checkUploads';
@@ -63,6 +85,7 @@ const KEY_RULES: LintRule[] = [
   checkRequiredKeys,
   checkIgnoredKeys,
   checkCallPlaceholders,
+  checkCallPaths,
   checkPlaceholders,
 ];
 
@@ -77,17 +100,21 @@ const FIELD_RULES: LintRule[] = [
   checkIncompleteRules,
   checkRuleCycles,
   checkContradictoryLimits,
+  checkEmptyRanges,
+  checkTooFewChoices,
   checkTextLengths,
   checkRequiredEmpty,
   checkDefaults,
   checkPatterns,
   checkChoices,
+  checkBooleanOptions,
   checkRequiredReadOnly,
   checkComputedFields,
   checkDependentFields,
   checkArrayRowSettings,
   checkDisabledReasons,
   checkWidgets,
+  checkDisplays,
   checkCustomWidgets,
   checkErrorMessages,
   checkMessagePlaceholders,
@@ -100,13 +127,21 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     ...FIELD_RULES,
     checkEntityName,
     checkTitleFieldType,
+    checkWriteOnlyFields,
+    checkHistoryFlag,
     checkSameTitles,
+    checkFieldNamedId,
+    checkSameItemTitles,
     checkChartValues,
     checkParentCycles,
     checkNestedScreens,
     checkListRoute,
     checkRoutes,
     checkPagination,
+    checkCallMethods,
+    checkRecordCalls,
+    checkPageCallQueries,
+    checkUnusedCalls,
     checkCreateBodyFields,
     checkSharedPageCalls,
     checkSections,
@@ -123,6 +158,9 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkUnlistedActions,
     checkActions,
     checkActionTitles,
+    checkSameActionTitles,
+    checkFixtureChanges,
+    checkActionRecords,
     checkImportConfig,
     checkBulkEdit,
     checkUndo,
@@ -133,11 +171,11 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkAssignmentRowSchemas,
     checkUnreachableAssignments,
     checkMessageNames,
-    checkBracesInMessages,
+    checkBracesInTexts,
   ],
   definitions: [],
   common: FIELD_RULES,
-  options: KEY_RULES,
+  options: [...KEY_RULES, checkOptionLists],
   navigation: [checkMenuGroupKeys],
   dialects: [checkDialects],
   translation: [checkTranslations],

@@ -1,10 +1,13 @@
 /** Reports actions with contradictory keys and actions that do nothing. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/builtInActions';
-import type { LintRule } from '../source/lintFolder';
+import { getAllowedValues, getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { getFilterNames } from './knownPlaceholders';
+import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
+import { collectTexts } from './checkTextPlaceholders';
+import { getEndpointText, getFilterNames } from './knownPlaceholders';
+import { getValueFaults } from './valueChecks';
 
 const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
@@ -88,3 +91,74 @@ export const checkActionTitles: LintRule = ({ value }) =>
           },
         ],
   );
+
+/** Places where an action belongs to one record or to selected ones, and sends nothing about them by itself. */
+const OF_RECORDS: readonly unknown[] = ['row', 'record', 'selection'];
+
+/** Warns of actions of a record whose request does not say which record it is about. */
+export const checkActionRecords: LintRule = (source) => {
+  const isSingle = getValueAtPath(source.value, ['x-admin', 'singleton']) === true;
+  return getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): LintFinding[] => {
+    const action = toObjectOrEmpty(one);
+    const call = getEndpointText(source.value, [...path, 'call']);
+    const isOfRecord = getPlaces(action).every((place) => OF_RECORDS.includes(place));
+    if (!call || isSingle || !isOfRecord) return [];
+    const inputs = Object.keys(getFields(action['input']) ?? {});
+    const isNamed = [call.text, ...collectTexts(action['payload'], []).map(({ text }) => text)]
+      .flatMap(getPlaceholders)
+      .some((placeholder) => !inputs.includes(placeholder));
+    if (isNamed || inputs.some((input) => isFromRecord(action, input))) return [];
+    const message = `the request of ${quote(name)} does not say which record: no placeholder stands in it`;
+    const suggestion = 'Add "payload": { "id": "{id}" } with the name of the server, or a placeholder in the path.';
+    return [{ at: call.path, message, suggestion, severity: 'warning' }];
+  });
+};
+
+/** Whether a field of the dialog has its value from the record. */
+const isFromRecord = (action: Json, input: string): boolean =>
+  ['valueFrom', 'defaultFrom'].some((key) =>
+    String(getValueAtPath(action, ['input', 'properties', input, 'x-ui', key])).startsWith('record.'),
+  );
+
+/** Warns of two actions of one menu or toolbar with the same title. */
+export const checkSameActionTitles: LintRule = ({ value }) => {
+  const actions = getEntriesAtPath(value, ['x-admin', 'actions']).map(({ value: one, path }) => ({
+    action: toObjectOrEmpty(one),
+    path,
+  }));
+  return actions.flatMap(({ action, path }, index): LintFinding[] => {
+    const { title, visibleWhen } = action;
+    const twin = actions
+      .slice(0, index)
+      .find(
+        ({ action: other }) =>
+          title !== undefined &&
+          other['title'] === title &&
+          getPlaces(other).some((place) => getPlaces(action).includes(place)),
+      );
+    // Two actions with conditions may take turns, as Lock and Unlock do.
+    if (!twin || (visibleWhen !== undefined && twin.action['visibleWhen'] !== undefined)) return [];
+    return [
+      {
+        at: [...path, 'title'],
+        message: `two actions have the title ${quote(title)}`,
+        suggestion: 'Give one of the two another title, so that users can tell them apart.',
+        severity: 'warning',
+      },
+    ];
+  });
+};
+
+/** Reports values that the fixture API would set although the field can never have them. */
+export const checkFixtureChanges: LintRule = (source, folder) => {
+  const fields = getFields(folder.getResolvedDefinition(source));
+  return getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ path }) =>
+    getEntriesAtPath(source.value, [...path, 'fixtureRecordChanges']).flatMap(({ name, value, path: at }) => {
+      const field = getFieldAtPath(fields, name);
+      const isFilledIn = typeof value === 'string' && value.includes('{');
+      if (!field || value === null || isFilledIn) return [];
+      const limits = { types: getDefinitionTypes(field), choices: getAllowedValues(field), limits: {} };
+      return getValueFaults(value, limits).map((fault) => ({ at, ...fault }));
+    }),
+  );
+};

@@ -2,7 +2,8 @@ import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/l
 import { toList, toObjectOrEmpty, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { quote } from '../source/messageWording';
+import { getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
+import { findSameTitlesInArray } from './checkTitles';
 import { getValueFaults } from './valueChecks';
 
 interface Listed {
@@ -44,7 +45,19 @@ function getFaults({ value, path: at }: Listed, locatedSchema: LocatedSchema): L
   );
 }
 
-function findRepeated(values: readonly Listed[]): LintFinding[] {
+/** Reports a code of a condition that only nearly is one of `codesUsedByRules`: the condition would never be true. */
+function findMisspelledCode({ value, path: at }: Listed, { role, base }: LocatedSchema): LintFinding[] {
+  const codes = toList(toObjectOrEmpty(base['x-ui'])['codesUsedByRules']).filter((code) => typeof code === 'string');
+  if (role === 'field' || typeof value !== 'string' || codes.includes(value)) return [];
+  const near = getNameSuggestion(value, codes);
+  const message = `${quote(value)} is none of the "codesUsedByRules"${near}`;
+  return near === ''
+    ? []
+    : [{ at, message, suggestion: `Write one of ${joinQuotedNames(codes, 'or')}, or add it there.` }];
+}
+
+/** Reports every value that a list has already. */
+export function findRepeated(values: readonly Listed[]): LintFinding[] {
   return values
     .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
     .map(({ value, path }) => ({
@@ -59,5 +72,10 @@ export const checkChoices: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
     if (locatedSchema.role === 'record' || locatedSchema.role === 'branch') return [];
     const values = listed(locatedSchema);
-    return [...values.flatMap((one) => getFaults(one, locatedSchema)), ...findRepeated(values)];
+    return [
+      ...values.flatMap((one) => getFaults(one, locatedSchema)),
+      ...values.flatMap((one) => findMisspelledCode(one, locatedSchema)),
+      ...findRepeated(values),
+      ...findSameTitlesInArray(source.value, [...locatedSchema.path, 'oneOf'], 'choices'),
+    ];
   });

@@ -21,7 +21,7 @@ import {
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
-import { findFlagNames } from '../source/flagNames';
+import { checkFlagName } from './checkFlagNames';
 import { getViolatedKeywords } from './valueChecks';
 
 const at = ({ path }: LocatedSchema, ...steps: JsonPath): JsonPath => [...path, 'x-ui', ...steps];
@@ -134,13 +134,7 @@ function checkValueSources(
   return ['valueFrom', 'defaultFrom', 'revealSecretFlag'].flatMap((key): LintFinding[] => {
     const text = toTextOrUndefined(getValueAtPath(locatedSchema.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
-    if (kind === 'flags') {
-      const flags = findFlagNames();
-      const message = `there is no flag ${quote(name)} in config.json${getNameSuggestion(name, flags)}`;
-      return flags.includes(name)
-        ? []
-        : [{ at: at(locatedSchema, key), message, suggestion: formatAllowedNames(flags) }];
-    }
+    if (kind === 'flags') return checkFlagName(name, at(locatedSchema, key));
     if (kind === 'routes') return otherAddress(locatedSchema, key, name, addresses);
     if (kind !== 'record') return [];
     if (!isBeside(locatedSchema)) {

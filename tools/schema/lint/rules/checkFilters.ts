@@ -2,7 +2,14 @@
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
-import { getAllowedValues, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  getAllowedValues,
+  getDefinitionTypes,
+  getFieldAtPath,
+  getFields,
+  type LintFolder,
+  type LintRule,
+} from '../source/lintFolder';
 import {
   toList,
   toObjectOrEmpty,
@@ -16,6 +23,7 @@ import {
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getDefaultWidget } from './checkWidgets';
+import { getValueFaults } from './valueChecks';
 
 const LIST = ['x-admin', 'list'];
 const FILTERS = [...LIST, 'filters'];
@@ -132,6 +140,9 @@ export function checkFilterValues(entry: Json, at: JsonPath, filters: readonly F
 /** Reports a filter value that is not among the filter's options. */
 function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
   const choices = field && getAllowedValues(field);
+  const types = getDefinitionTypes(field).filter((type) => type !== 'array' && type !== 'object');
+  const unlike = choices || typeof value === 'object' ? [] : getValueFaults(value, { types, choices, limits: {} });
+  if (unlike.length > 0) return unlike.map((fault) => ({ at: path, ...fault }));
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
   if (!choices || strange === undefined) return [];
   const message = `${quote(strange)} is no choice of the filter ${quote(name)}${getNameSuggestion(String(strange), choices.map(String))}`;

@@ -1,13 +1,31 @@
 /** Reports fields whose texts cannot satisfy all their keywords, and required fields that must stay empty. */
 import { getMatchLengths } from '../../../../src/model/compile/patternLength';
 import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import type { LocatedSchema } from '../source/locatedSchemas';
 import { quote } from '../source/messageWording';
-import { toList, toNumberOrUndefined, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
+import { toList, toNumberOrUndefined, toObjectOrEmpty, toTextOrUndefined, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
-/** The number of characters of formats in which each text has the same number. */
-const LENGTHS: Readonly<Record<string, number>> = { month: 7, 'HH:mm': 5, date: 10, 'yyyy-MM-dd HH:mm': 16 };
+interface Lengths {
+  least: number;
+  most: number;
+}
+
+const exactly = (length: number): Lengths => ({ least: length, most: length });
+const from = (least: number, most = Infinity): Lengths => ({ least, most });
+
+/** The numbers of characters that texts of a format have. Of addresses, the shortest is that of a host with a dot. */
+const LENGTHS: Readonly<Record<string, Lengths>> = {
+  month: exactly(7),
+  'HH:mm': exactly(5),
+  date: exactly(10),
+  'yyyy-MM-dd HH:mm': exactly(16),
+  'date-time': from(20),
+  uuid: exactly(36),
+  email: from(6, 254),
+  uri: from(10),
+  phone: from(4, 16),
+  ipv4: from(7, 15),
+};
 
 const LIMITS = [
   ['minLength', 'most'],
@@ -15,23 +33,24 @@ const LIMITS = [
 ] as const;
 
 /** Returns the keyword that decides the length of a text, with the lengths that it allows. */
-function getTextLengths({ entityFile }: LocatedSchema): [key: string, { least: number; most: number }] | undefined {
+function getTextLengths(entityFile: Json): [key: string, Lengths] | undefined {
   const pattern = toTextOrUndefined(entityFile['pattern']);
   const lengths = pattern === undefined ? undefined : getMatchLengths(pattern);
   if (lengths) return ['pattern', lengths];
-  const length = LENGTHS[toTextOrUndefined(entityFile['format']) ?? ''];
-  return length === undefined ? undefined : ['format', { least: length, most: length }];
+  const ofFormat = LENGTHS[toTextOrUndefined(entityFile['format']) ?? ''];
+  return ofFormat && ['format', ofFormat];
 }
 
 /** Reports limits of the length that no text of the field's pattern or format satisfies. */
 export const checkTextLengths: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((place): LintFinding[] => {
-    const isText = getDefinitionTypes(place.entityFile).includes('string');
-    const found = place.role === 'field' && isText ? getTextLengths(place) : undefined;
+    if (place.role === 'record' || place.role === 'branch') return [];
+    const definition = { ...place.base, ...place.entityFile };
+    const found = getDefinitionTypes(definition).includes('string') ? getTextLengths(definition) : undefined;
     if (!found) return [];
     const [key, lengths] = found;
     return LIMITS.flatMap(([limit, end]): LintFinding[] => {
-      const value = toNumberOrUndefined(place.entityFile[limit]);
+      const value = toNumberOrUndefined(definition[limit]);
       const length = lengths[end];
       const isImpossible = value !== undefined && (end === 'most' ? value > length : value < length);
       const at = [limit, key].find((one) => one in place.own);

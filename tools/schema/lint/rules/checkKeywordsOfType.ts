@@ -21,6 +21,8 @@ const SILENT: readonly string[] = ['record', 'branch'];
 function checkTypeOfKeyword(annotatedKey: AnnotatedKey): LintFinding[] {
   const { annotation, locatedSchema } = annotatedKey;
   if (!annotation.appliesTo || !locatedSchema || SILENT.includes(locatedSchema.role)) return [];
+  // Reported with another cure: the name belongs in the list of the object around it.
+  if (getKey(annotatedKey) === 'required' && typeof annotatedKey.value === 'boolean') return [];
   const types = typesAt(locatedSchema);
   if (types.length === 0 || annotation.appliesTo.some((type) => types.includes(type))) return [];
   return [

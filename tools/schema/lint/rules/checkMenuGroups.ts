@@ -2,15 +2,17 @@ import type { LintRule } from '../source/lintFolder';
 import { toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
+import { findSameTitlesInArray } from './checkTitles';
 
 const getKeys = (navigation: unknown): string[] =>
   toList(toObjectOrEmpty(navigation)['groups']).flatMap(
     (group) => toTextOrUndefined(toObjectOrEmpty(group)['key']) ?? [],
   );
 
-/** Reports two menu groups with the same key. Menu entries would appear in both groups. */
-export const checkMenuGroupKeys: LintRule = ({ value }) =>
-  getKeys(value).flatMap((key, index, keys): LintFinding[] =>
+/** Reports two menu groups with the same title, or with the same key. Menu entries would appear in both groups. */
+export const checkMenuGroupKeys: LintRule = ({ value }) => [
+  ...findSameTitlesInArray(value, ['groups'], 'groups'),
+  ...getKeys(value).flatMap((key, index, keys): LintFinding[] =>
     keys.indexOf(key) < index
       ? [
           {
@@ -20,4 +22,5 @@ export const checkMenuGroupKeys: LintRule = ({ value }) =>
           },
         ]
       : [],
-  );
+  ),
+];

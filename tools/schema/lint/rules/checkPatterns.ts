@@ -6,6 +6,7 @@ import { analyse } from 'scslre';
 import type { LintRule } from '../source/lintFolder';
 import { toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
+import { findFormatConflict, findMisunderstanding } from './patternMeaning';
 import { compileRegex } from './valueChecks';
 
 /**
@@ -65,8 +66,10 @@ function getReason(pattern: string): string {
 }
 
 export const checkPatterns: LintRule = (source, folder) =>
-  folder.getLocatedSchemas(source).flatMap(({ own, path }) => {
+  folder.getLocatedSchemas(source).flatMap(({ own, path, entityFile, base, role }) => {
     const pattern = toTextOrUndefined(own['pattern']);
-    const finding = pattern === undefined ? undefined : findPatternFault(pattern);
+    if (pattern === undefined) return [];
+    const format = toTextOrUndefined((role === 'field' ? entityFile : { ...base, ...entityFile })['format']);
+    const finding = findPatternFault(pattern) ?? findMisunderstanding(pattern) ?? findFormatConflict(pattern, format);
     return finding ? [{ at: [...path, 'pattern'], ...finding }] : [];
   });

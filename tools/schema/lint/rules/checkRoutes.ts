@@ -141,9 +141,27 @@ function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[
     });
 }
 
+/** Reports two variants of the routes with the same name, of which only the first one counts. */
+function checkVariantNames(value: Json): LintFinding[] {
+  const variants: JsonPath = ['x-admin', 'routes', 'variants'];
+  const names = toList(getValueAtPath(value, variants)).map((variant) => getValueAtPath(variant, ['name']));
+  return names.flatMap((name, index): LintFinding[] =>
+    name === undefined || names.indexOf(name) === index
+      ? []
+      : [
+          {
+            at: [...variants, index, 'name'],
+            message: `variant ${quote(name)} is there twice`,
+            suggestion: 'Give each variant a name of its own.',
+          },
+        ],
+  );
+}
+
 /** Reports routes with unknown placeholders, routes that the app itself uses, and routes that two screens share. */
 export const checkRoutes: LintRule = (source, folder) => [
   ...checkRouteParams(source.value, folder.getResolvedDefinition(source)),
   ...checkReservedRoutes(source.value),
+  ...checkVariantNames(source.value),
   ...checkSharedRoutes(source, folder),
 ];

@@ -58,7 +58,8 @@ const isNested = (path: JsonPath): boolean => path.filter((step) => step === 'se
 function checkSectionContents({ section, path }: Section): LintFinding[] {
   const shown = CONTENTS.filter((key) => key in section);
   const kinds = shown.filter((key) => key !== 'fields');
-  if (shown.length === 0) {
+  const isEmpty = kinds.length === 0 && Array.isArray(section['fields']) && section['fields'].length === 0;
+  if (shown.length === 0 || isEmpty) {
     return [
       { at: path, message: 'the section shows nothing', suggestion: `Give it ${joinQuotedNames(CONTENTS, 'or')}.` },
     ];

@@ -3,7 +3,13 @@ import { getFields, type LintFolder, type LintRule } from '../source/lintFolder'
 import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { formatAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
+import {
+  formatAllowedNames,
+  getNameSuggestion,
+  joinQuotedNames,
+  findNearestName,
+  quote,
+} from '../source/messageWording';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 /** Reports the placeholders of a text for which there is no value. */
@@ -102,8 +108,16 @@ export const checkTemplates: LintRule = (source, folder) =>
 const IN_MESSAGES = ['limit', 'title', 'min', 'max'];
 const BRACES = /\{([^{}]*)\}/g;
 
+/** A placeholder as programming languages write it, for which nothing is filled in. */
+const PRINTF = /%[sdf](?![A-Za-z])/;
+
 function findUnknownInMessage(text: unknown, at: JsonPath): LintFinding[] {
   if (typeof text !== 'string') return [];
+  const printf = PRINTF.exec(text)?.[0];
+  if (printf !== undefined) {
+    const message = `${quote(printf)} would be shown as it is: placeholders stand in braces`;
+    return [{ at, message, suggestion: 'Write {limit} for the limit, or {title} for the field.' }];
+  }
   return [...text.matchAll(BRACES)]
     .map((match) => match[1] ?? '')
     .filter((name) => !IN_MESSAGES.includes(name))
@@ -125,11 +139,16 @@ export const checkMessagePlaceholders: LintRule = (source, folder) =>
       : getEntriesAtPath(message, []).flatMap(({ name, value }) => findUnknownInMessage(value, [...at, name]));
   });
 
-/** Reports braces in messages of an entity that take no placeholders: they would be shown as they are. */
-export const checkBracesInMessages: LintRule = (source, folder) =>
+/** Keys whose texts are filled in, although no field or param of the screen is meant. */
+const FILLED_KEYS = ['errorMessage', 'template'];
+
+/** Reports braces in texts of the screens that take no placeholders: they would be shown as they are. */
+export const checkBracesInTexts: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap(({ annotation, value, path, isOwn }): LintFinding[] => {
-    const isMessage = isOwn && path[0] === 'x-admin' && path[1] === 'messages' && path.length === 3;
-    if (!isMessage || annotation.placeholdersReferTo || typeof value !== 'string') return [];
+    if (path[0] !== 'x-admin' || path.includes('properties')) return [];
+    const isText = annotation.translationPath !== undefined || path[1] === 'messages';
+    const isFilled = annotation.placeholdersReferTo || FILLED_KEYS.some((key) => path.includes(key));
+    if (!isOwn || !isText || isFilled || typeof value !== 'string') return [];
     const placeholder = /\{[\w.]+\}/.exec(value)?.[0];
     if (placeholder === undefined) return [];
     return [

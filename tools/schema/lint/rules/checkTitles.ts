@@ -1,7 +1,14 @@
 /** Reports titles by which users cannot tell fields or records apart. */
 import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
-import { getEntriesAtPath, getValueAtPath, toTextOrUndefined, type JsonPath } from '../source/readJson';
+import {
+  getEntriesAtPath,
+  getValueAtPath,
+  toList,
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  type JsonPath,
+} from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
 /** The keys whose arrays name the fields of one table or of one part of a form or view. */
@@ -39,6 +46,55 @@ export const checkSameTitles: LintRule = (source, folder) => {
       ];
     });
   });
+};
+
+/** Arrays in the screens of an entity whose items users tell apart by their titles. */
+const TITLED = ['sections', 'views', 'quickFilters'];
+
+function collectTitledLists(value: unknown, path: JsonPath): JsonPath[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => collectTitledLists(part, [...path, index]));
+  return getEntriesAtPath(value, []).flatMap(({ name, value: part }) => [
+    ...(TITLED.includes(name) && Array.isArray(part) ? [[...path, name]] : []),
+    ...collectTitledLists(part, [...path, name]),
+  ]);
+}
+
+/** Warns of two items of one array with the same title, which users cannot tell apart. */
+export function findSameTitlesInArray(value: unknown, path: JsonPath, what: string): LintFinding[] {
+  const titles = toList(getValueAtPath(value, path)).map((item) => toTextOrUndefined(toObjectOrEmpty(item)['title']));
+  return titles.flatMap((title, index): LintFinding[] =>
+    title === undefined || titles.indexOf(title) === index
+      ? []
+      : [
+          {
+            at: [...path, index, 'title'],
+            message: `two ${what} have the title ${quote(title)}`,
+            suggestion: 'Give one of the two another title, so that users can tell them apart.',
+            severity: 'warning',
+          },
+        ],
+  );
+}
+
+/** Warns of sections, views and quick filters of one screen with the same title. */
+export const checkSameItemTitles: LintRule = ({ value }) =>
+  collectTitledLists(value['x-admin'], ['x-admin']).flatMap((path) =>
+    findSameTitlesInArray(value, path, path.at(-1) === 'quickFilters' ? 'quick filters' : String(path.at(-1))),
+  );
+
+/** Warns of a field `id` beside another `idField`: its key is that of the id of the record, so its value is lost. */
+export const checkFieldNamedId: LintRule = (source, folder) => {
+  const entityFile = folder.getResolvedDefinition(source);
+  const id = getValueAtPath(entityFile, ['x-admin', 'idField']);
+  if (id === undefined || id === false || id === 'id' || !getFields(entityFile)?.['id']) return [];
+  return [
+    {
+      at: ['x-admin', 'idField'],
+      message: `the field "id" shows the value of ${quote(id)}, and its own is neither shown nor sent`,
+      suggestion: 'Make "id" the "idField", or remove the field.',
+      severity: 'warning',
+    },
+  ];
 };
 
 /** Reports a `titleField` whose values are objects or arrays. */

@@ -1,3 +1,4 @@
+import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
 import type { LintRule } from '../source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
 import { findRenamedTranslationKeys } from '../source/findRenamedTranslationKeys';
@@ -42,6 +43,25 @@ function checkStaleKeys(entity: string, source: SourceFile, texts: readonly Tran
   });
 }
 
+/** The texts of these groups have placeholders of their own, whatever the English text contains. */
+const FILLED: Readonly<Record<string, readonly string[]>> = { fieldErrorMessages: ['limit', 'title', 'min', 'max'] };
+
+/** Warns of placeholders of a translation that the English text does not contain, so that nothing may fill them. */
+function checkPlaceholders(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
+  return texts.flatMap(({ path, text }) => {
+    const translation = getValueAtPath(source.value, [entity, ...path]);
+    if (text === undefined || typeof translation !== 'string') return [];
+    const names = [...getPlaceholders(text), ...path.flatMap((step) => FILLED[step] ?? [])];
+    const strange = [...new Set(getPlaceholders(translation))].filter((name) => !names.includes(name));
+    return strange.map((name): LintFinding => ({
+      at: [entity, ...path],
+      message: `{${name}} is not in the English text, so nothing may fill it${getNameSuggestion(name, names)}`,
+      suggestion: `The English text is ${quote(text)}.`,
+      severity: 'warning',
+    }));
+  });
+}
+
 /** Maximum number of missing keys that a message lists. Of the remaining keys it only gives the number. */
 const SHOWN = 8;
 
@@ -58,14 +78,14 @@ function checkMissingTexts(entity: string, source: SourceFile, texts: readonly T
       key: true,
       message: `${quote(entity)} lacks ${lost.length} ${lost.length === 1 ? 'text' : 'texts'} in ${language}: ${lost.slice(0, SHOWN).join(', ')}${rest}`,
       suggestion: 'Add them; until then the English text is shown.',
-      severity: 'warning',
+      severity: 'note',
     },
   ];
 }
 
 /**
- * Warns of missing translations and of translations whose English text does not exist. Neither is an error, because
- * English texts may change before their translations do.
+ * Warns of translations whose English text does not exist, and notes missing translations. Neither is an error,
+ * because English texts may change before their translations do.
  */
 export const checkTranslations: LintRule = (source, folder) => {
   const expected = getAllTranslatableTexts(source, folder);
@@ -80,6 +100,7 @@ export const checkTranslations: LintRule = (source, folder) => {
     ...Object.entries(expected).flatMap(([entity, texts]) => [
       ...(isObject(source.value[entity]) ? checkStaleKeys(entity, source, texts) : []),
       ...checkMissingTexts(entity, source, texts),
+      ...checkPlaceholders(entity, source, texts),
     ]),
   ];
 };

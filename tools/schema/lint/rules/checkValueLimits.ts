@@ -50,6 +50,50 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
     });
   });
 
+/** Returns the smallest and the largest number of a field. Undefined if it has no such pair of limits. */
+function getRange(limits: Json): [number, number] | undefined {
+  const least = toNumberOrUndefined(limits['minimum'] ?? limits['exclusiveMinimum']);
+  const most = toNumberOrUndefined(limits['maximum'] ?? limits['exclusiveMaximum']);
+  return least === undefined || most === undefined || least >= most ? undefined : [least, most];
+}
+
+/** Tolerates rounding errors: 0.07 is 7.000000000000001 steps of 0.01. */
+const ROUNDING = 1e-6;
+
+/** Whether no multiple of the step lies between the limits. A limit that is excluded does not count. */
+function hasNoMultiple(limits: Json, [least, most]: [number, number], step: number): boolean {
+  const [isFrom, isTo] = [limits['minimum'] !== undefined, limits['maximum'] !== undefined];
+  const first = Math.ceil(least / step + (isFrom ? -ROUNDING : ROUNDING));
+  const last = Math.floor(most / step + (isTo ? ROUNDING : -ROUNDING));
+  return first > last;
+}
+
+/** Reports limits of a number between which there is no multiple of `multipleOf`, or no whole number. */
+export const checkEmptyRanges: LintRule = (source, folder) =>
+  folder.getLocatedSchemas(source).flatMap((locatedSchema): LintFinding[] => {
+    const limits = getEffectiveDefinition(locatedSchema);
+    const range = getRange(limits);
+    const isWhole = getDefinitionTypes(limits).join() === 'integer';
+    const step = toNumberOrUndefined(limits['multipleOf']) ?? (isWhole ? 1 : 0);
+    if (!range || step <= 0 || !hasNoMultiple(limits, range, step)) return [];
+    const keys = ['multipleOf', 'minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'];
+    const at = keys.find((key) => key in locatedSchema.own);
+    if (at === undefined) return [];
+    const what = 'multipleOf' in limits ? `multiple of ${step}` : 'whole number';
+    const message = `there is no ${what} from ${range[0]} to ${range[1]}`;
+    return [{ at: [...locatedSchema.path, at], message, suggestion: 'Change a limit, or the step.' }];
+  });
+
+/** Reports lists that need more entries than there are choices, which no list without duplicates has. */
+export const checkTooFewChoices: LintRule = (source, folder) =>
+  folder.getLocatedSchemas(source).flatMap(({ own, path, role, entityFile }): LintFinding[] => {
+    const least = toNumberOrUndefined(own['minItems']);
+    const choices = getAllowedValues(entityFile['items']);
+    if (role !== 'field' || least === undefined || !choices || choices.length >= least) return [];
+    const message = `"minItems" ${least} leaves no value: there are ${choices.length} choices, each of which can be chosen once`;
+    return [{ at: [...path, 'minItems'], message, suggestion: 'Make "minItems" smaller, or add choices.' }];
+  });
+
 /** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {

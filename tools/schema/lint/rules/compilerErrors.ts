@@ -5,6 +5,9 @@ import type { LintFolder, LintRule } from '../source/lintFolder';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getNameSuggestion } from '../source/messageWording';
 
+/** The beginning of the message of a compiler error. */
+export const CANNOT_BE_COMPILED = 'cannot be compiled';
+
 type Outcome = { compiled: CompiledEntity } | { fault: LintFinding };
 
 function compile(source: SourceFile, folder: LintFolder): Outcome {
@@ -13,7 +16,7 @@ function compile(source: SourceFile, folder: LintFolder): Outcome {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const suggestion = 'Compare the file with one that works.';
-    return { fault: { at: ['x-admin'], key: true, message: `cannot be compiled: ${message}`, suggestion } };
+    return { fault: { at: ['x-admin'], key: true, message: `${CANNOT_BE_COMPILED}: ${message}`, suggestion } };
   }
 }
 

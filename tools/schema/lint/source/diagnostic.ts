@@ -1,4 +1,5 @@
-export type Severity = 'error' | 'warning';
+/** A note says what may stay as it is, such as a text that is not translated yet. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** An error or warning in a schema file, with its position and a suggestion for the analyst. */
 export interface Diagnostic {
@@ -18,7 +19,7 @@ export interface Diagnostic {
  * `schema/campaign.json:14:7  unknown keyword "maxLenght", did you mean "maxLength"?`
  */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
+  return `${file}:${line}:${column}  ${severity === 'error' ? '' : `${severity}: `}${message}`;
 }
 
 /** Formats a diagnostic as two lines: the message and the suggestion. */

@@ -10,6 +10,8 @@ export interface TranslatableText {
   path: readonly string[];
   /** Whether the translation may be missing: the text is never displayed, or the app displays another text instead. */
   optional?: boolean;
+  /** The English text; absent if it is not known. */
+  text?: string;
 }
 
 /**
@@ -73,7 +75,8 @@ function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[]
       isInternational(group, locatedText.text ?? '') ||
       isItsOwn(locatedText, group) ||
       isUnseen(locatedText.key, unseen);
-    return { path: locatedText.key, ...(optional ? { optional } : {}) };
+    const { key, text } = locatedText;
+    return { path: key, ...(optional ? { optional } : {}), ...(text === undefined ? {} : { text }) };
   });
   return [...new Map(texts.map((text) => [text.path.join('\n'), text])).values()];
 }
