@@ -30,6 +30,34 @@ it.each<[string, unknown, string, string, string[]]>([
   if (fields.includes('port')) expect(properties['port']).toMatchObject(PORT);
 });
 
+it('a schema whose fields are those of variants becomes an entity', async () => {
+  const project = createImportProject();
+  const area = { title: 'Area', type: 'object', properties: { kind: { const: 'area' }, size: { type: 'number' } } };
+  const line = { title: 'Line', type: 'object', properties: { kind: { const: 'line' }, length: { type: 'number' } } };
+  const document = {
+    $ref: '#/definitions/mark',
+    definitions: { area, line, mark: { anyOf: [{ $ref: '#/definitions/area' }, { $ref: '#/definitions/line' }] } },
+  };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  const { properties } = project.load('spec.json') as { properties: Record<string, object> };
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(['kind', 'size', 'length']));
+});
+
+it.each([
+  ['3.0.0.json', 'AsyncAPI 3.0.0 schema.', 'async-api-3-0-0-schema.json'],
+  ['3.0.0.json', undefined, 'record.json'],
+  ['dogs.json', 'Dogs (all)', 'dog.json'],
+])('the file %s with the title %s is written to %s', async (file, title, written) => {
+  const project = createImportProject();
+  writeFileSync(
+    join(project.root, file),
+    JSON.stringify({ type: 'object', properties: { host: TEXT }, ...(title ? { title } : {}) }),
+  );
+  expect(await project.run(file)).toMatchObject({ ok: true });
+  expect(project.load(written)).toMatchObject({ properties: { host: TEXT } });
+});
+
 it.each([
   ['', 'spec.json  there is no schema with fields; import one of spec.json#/a, spec.json#/b'],
   ['#/none', 'spec.json#/none  there is no schema with fields; import one of spec.json#/a, spec.json#/b'],

@@ -1,5 +1,5 @@
 /** Finds the schema of the records in a document of JSON Schemas. */
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { SchemaReader } from '../api/schemaReader';
 import { ImportError } from './importError';
 
@@ -9,8 +9,12 @@ const MAX_NAMES = 12;
 
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const hasFields = (schema: unknown, reader: SchemaReader): boolean =>
-  Object.keys(toObjectOrEmpty(reader.read(schema)['properties'])).length > 0;
+/** Whether a schema describes fields, itself or in the variants of which a record has one. */
+function hasFields(schema: unknown, reader: SchemaReader, depth = 0): boolean {
+  const { properties, oneOf, anyOf } = reader.read(schema);
+  if (Object.keys(toObjectOrEmpty(properties)).length > 0) return true;
+  return depth < MAX_DEPTH && toList(oneOf ?? anyOf).some((variant) => hasFields(variant, reader, depth + 1));
+}
 
 /** Returns the pointers of the schemas of objects in a document, without those inside of another one. */
 function listPointers(part: Json, reader: SchemaReader, pointer = ''): string[] {

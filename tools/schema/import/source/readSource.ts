@@ -14,6 +14,8 @@ import { createRestDocument, hasId } from './restDocument';
 
 const URL_PATTERN = /^https?:\/\//;
 const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
+/** The name of records whose document has none. */
+const UNNAMED = 'record';
 const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
 const UNKNOWN_ID = 'id identifies a record, although the document has no such field';
 
@@ -44,8 +46,14 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
 function convertSchema(file: string, document: Json, wanted: string): ApiSource {
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = toTextOrUndefined(record['title']);
-  const place = pointer.split('/').findLast((step) => /^[a-z]/i.test(step)) ?? file;
-  const name = title && /^[\w -]+$/.test(title) ? toKebabCase(title) : getRecordName(place);
+  const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
+  const names = [
+    title && /^[\w -]+$/.test(title) ? toKebabCase(title) : '',
+    getRecordName(step ?? file),
+    toKebabCase(title ?? ''),
+  ];
+  // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
+  const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   return {
     kind: 'json-schema',
     document: createRestDocument(name, record, [], document),
