@@ -10,7 +10,7 @@ import { getColumnSource } from '../../model/displayFormats/getColumnSource';
 import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { FieldPathValue } from '../shared/FieldPathValue';
-import { DisplayCell } from '../../widgets/cells/FieldValue';
+import { PeriodPhase } from '../shared/PeriodPhase';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
 import { getLinkColumn, getIdForDisplay, type Row } from '../shared/listRowIds';
@@ -48,18 +48,10 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
  */
 function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
-  const { field: path, periodEndField = path, display } = source;
+  if (DISPLAY_FORMATS[source.display].needsBothEnds) return <PeriodPhase shape={shape} source={source} record={row} />;
+  const { field: path, periodEndField = path } = source;
   const [from, until] = [getFieldAtPath(shape, path), getFieldAtPath(shape, periodEndField)];
-  if (!from || !until) return null;
-  if (!DISPLAY_FORMATS[display].needsBothEnds) return <PeriodOf source={source} row={row} from={from} until={until} />;
-  return (
-    <DisplayCell
-      value={[getValueAtPath(shape, path, row), getValueAtPath(shape, periodEndField, row)]}
-      field={from}
-      record={row}
-      format={display}
-    />
-  );
+  return from && until ? <PeriodOf source={source} row={row} from={from} until={until} /> : null;
 }
 
 function Value({ source, row, isNamed = false }: { source: DisplayedField; row: Row; isNamed?: boolean }) {

@@ -111,6 +111,29 @@ describe('the head of a record', () => {
     expect(screen.queryByText('Active')).toBeNull();
   });
 
+  it.each([
+    ['the phase of the period of an active record', 'Active', 'Ended'],
+    ['the status of any other record', 'Inactive', 'Inactive'],
+  ])('marks it as the list does, with %s', (_, dataStatus, mark) => {
+    const columns = entity.entity.list!.columns.map((column) =>
+      column.field === 'dataStatus'
+        ? { ...column, activePeriod: { field: 'from', periodEndField: 'until', display: 'phase' as const } }
+        : column,
+    );
+    const date = { ...entity.entity.shape.fields['name']!, format: 'yyyy-MM-dd' };
+    const dated = {
+      ...entity.entity,
+      list: { ...entity.entity.list!, columns },
+      shape: {
+        ...entity.entity.shape,
+        fields: { ...entity.entity.shape.fields, from: { ...date, name: 'from' }, until: { ...date, name: 'until' } },
+      },
+    };
+    const record = { ...stored, dataStatus, from: '2020-01-01', until: '2020-01-31' };
+    renderInApp(<RecordHeader entity={dated} title={NIGHT} screenContent={undefined} record={record} />, { entity });
+    expect(within(screen.getByRole('banner')).getByText(mark)).toBeTruthy();
+  });
+
   it('has its name, status, id, numbers, and who made and changed it when', async () => {
     open();
     const { getByText, getAllByRole } = await head();
