@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { FieldValue } from '../cells/FieldValue';
+import { useIsTableTooWide } from './useIsTableTooWide';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -91,10 +92,11 @@ function Cards({ columns, rows, renderLink }: Drawn) {
   ));
 }
 
-/** Renders a read-only array of objects, with a line per row on a wide screen and a card per row on a narrow screen. */
+/** Renders a read-only array of objects, with a line per row where there is room, otherwise with a card per row. */
 export function ReadOnlyRows({ field, label, value, parentValues, renderLink }: Props) {
   const t = useAppTranslate();
-  const isNarrow = useIsPhone();
+  const isPhone = useIsPhone();
+  const [containerRef, isTooWide] = useIsTableTooWide();
   const [all, setAll] = useState(false);
   const columns = Object.values(field.shape?.fields ?? {}).filter(
     ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBackUnchanged,
@@ -104,10 +106,10 @@ export function ReadOnlyRows({ field, label, value, parentValues, renderLink }: 
     .filter((row) => columns.some((column) => !isEmpty(getFieldValue(row, column))));
   if (rows.length === 0) return null;
   // Rows of different variants have few columns in common.
-  const Drawing = isNarrow || field.shape?.variants ? Cards : Lines;
+  const Drawing = isPhone || isTooWide || field.shape?.variants ? Cards : Lines;
   const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...parentValues, ...row }));
   return (
-    <div className="wd-rows">
+    <div className="wd-rows" ref={containerRef}>
       <Drawing {...{ columns, rows: shown, label, renderLink }} />
       {shown.length < rows.length && (
         <Button onClick={() => setAll(true)}>{t('rows.showAll', { count: rows.length })}</Button>
