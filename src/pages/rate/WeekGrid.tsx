@@ -116,7 +116,7 @@ interface Props {
 export function WeekGrid({ label, days, now, controls, children }: Props) {
   const theme = useTheme();
   return (
-    <Box component="figure" aria-label={label} sx={{ m: 0, position: 'relative' }}>
+    <Box component="figure" className="wd-print-figure" aria-label={label} sx={{ m: 0, position: 'relative' }}>
       <div aria-hidden>
         <DayNames names={days} today={now?.day} />
         <Box sx={{ display: 'flex', height: WEEK_HEIGHT_PX, py: '6px', boxSizing: 'content-box' }}>

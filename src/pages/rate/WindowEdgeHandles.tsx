@@ -72,7 +72,7 @@ export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
       move(edge, (minute + step + MINUTES_PER_DAY) % MINUTES_PER_DAY);
     };
   return (
-    <Box ref={containerRef} sx={{ position: 'absolute', inset: 0 }}>
+    <Box ref={containerRef} sx={{ position: 'absolute', inset: 0, '@media print': { display: 'none' } }}>
       {getRateWindowEdges(window).map(({ edge, index, day, minute }) => {
         const { left, width, top } = getBlockPosition({ day, from: minute, to: minute });
         return (
