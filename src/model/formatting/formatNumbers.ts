@@ -44,8 +44,9 @@ export function formatMoney(value: unknown, symbol: string): string {
   return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`;
 }
 
-/** Appends a unit to a number: `12` and `%` → `12 %`. Without a unit, the number is unchanged. */
-export const appendUnit = (text: string, unit: string | undefined): string => (unit && text ? `${text} ${unit}` : text);
+/** Appends a unit to a number: `12` and `kW` → `12 kW`, `12` and `%` → `12%`. Without a unit, the number is unchanged. */
+export const appendUnit = (text: string, unit: string | undefined): string =>
+  unit && text ? `${text}${unit === '%' ? '' : ' '}${unit}` : text;
 
 /** Matches currency codes in the notation of ISO 4217, such as `SGD`. */
 const CURRENCY = /^[A-Z]{3}$/;

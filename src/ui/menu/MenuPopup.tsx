@@ -27,7 +27,14 @@ const REASON_STYLE = {
   '& .MuiListItemText-primary': { color: 'text.disabled' },
 } as const;
 
-function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
+interface EntryProps {
+  entry: MenuEntry;
+  /** Whether other entries begin with an icon. The label is then aligned with theirs. */
+  hasIconSpace: boolean;
+  onClose: () => void;
+}
+
+function Entry({ entry, hasIconSpace, onClose }: EntryProps) {
   const {
     kind = 'action',
     checked = false,
@@ -44,7 +51,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     href,
     onSelect,
   } = entry;
-  const icon = getIcon(entry);
+  const icon = getIcon(entry) ?? (hasIconSpace ? <span /> : undefined);
   return (
     <MenuItem
       {...(to === undefined ? {} : { component: LinkBase, to })}
@@ -75,6 +82,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
 
 /** The open menu of `useMenu`. Mounted when the menu is opened for the first time. */
 export function MenuPopup({ id, anchor, onClose, entries, header, label, aside = false }: MenuPopupProps) {
+  const hasIconSpace = entries.some((entry) => getIcon(entry) !== undefined);
   return (
     <Menu
       id={id}
@@ -98,7 +106,7 @@ export function MenuPopup({ id, anchor, onClose, entries, header, label, aside =
       ) : null}
       {entries.flatMap((entry) => [
         entry.hasDivider ? <Divider key={`${entry.key} line`} component="li" sx={{ my: 1 }} /> : [],
-        <Entry key={entry.key} entry={entry} onClose={onClose} />,
+        <Entry key={entry.key} {...{ entry, hasIconSpace, onClose }} />,
       ])}
     </Menu>
   );

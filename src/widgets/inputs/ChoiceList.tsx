@@ -38,8 +38,8 @@ export function ChoiceList({
       anchorEl={frame}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{
         list: { id, role: 'listbox', 'aria-label': label, disableListWrap: true },
         paper: { style: { minWidth: frame?.clientWidth } },

@@ -45,8 +45,9 @@ function getShownCount({ text = '', count: chosen, max, isAlwaysCounted, compact
   if (max === undefined) return undefined;
   const count = chosen ?? countCharacters(text);
   if (compact) return count > max ? count : undefined;
-  // The number of chosen options is always of use: each choice changes it.
-  return chosen !== undefined || isAlwaysCounted || (count > 0 && count >= max * COUNTED_SHARE) ? count : undefined;
+  // From the first choice on, the number of chosen options is of use: each choice changes it.
+  const isCounted = isAlwaysCounted || (count > 0 && (chosen !== undefined || count >= max * COUNTED_SHARE));
+  return isCounted ? count : undefined;
 }
 
 const getHelp = ({ helperText, compact, disabled }: Props): string | undefined =>

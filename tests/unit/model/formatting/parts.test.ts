@@ -92,7 +92,8 @@ describe('a number', () => {
   ])('of money, %s, is read as %s', (value, shown) => expect(formatMoney(value, 'S$')).toBe(shown));
 
   it.each([
-    ['12', '%', '12 %'],
+    ['12', 'kW', '12 kW'],
+    ['12', '%', '12%'],
     ['12', undefined, '12'],
     ['', 'kW', ''],
   ])('%s with the unit %s is "%s"', (text, unit, shown) => expect(appendUnit(text, unit)).toBe(shown));
