@@ -34,7 +34,9 @@ const MAX_BRANCHES = 60;
 const getRefName = (part: JsonSchema): string | undefined => {
   const ref = typeof part === 'boolean' ? undefined : part.$ref;
   const [, name] = ref === undefined ? [] : (/[/#]([^/#]+)$/.exec(ref) ?? []);
-  return name === undefined ? undefined : decodeURIComponent(name).replace(/\.json$/, '');
+  // The name of a bundled file is its address: `https:~1~1example.com~1tag.json`.
+  const [last] = name === undefined ? [] : decodeURIComponent(name).split('~1').slice(-1);
+  return last?.replace(/\.json$/, '');
 };
 
 /** Whether an object has fields, or none at all. One with free names has no inputs. */

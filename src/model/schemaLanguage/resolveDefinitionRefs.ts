@@ -40,9 +40,11 @@ export function lookUpRef(ref: string, file: string, files: SchemaFiles): { targ
 export function resolveDefinitionRefs<T>(definition: T, file: string, files: SchemaFiles, trail: string[] = []): T {
   if (Array.isArray(definition)) return definition.map((item) => resolveDefinitionRefs(item, file, files, trail)) as T;
   if (!isObject(definition)) return definition;
-  const { $ref, ...own } = definition as FieldDefinition;
+  const { $ref } = definition as FieldDefinition;
+  // In `properties`, `$ref` is the name of a field like any other.
+  const own = Object.entries(definition).filter(([key, value]) => key !== '$ref' || typeof value !== 'string');
   const resolved = Object.fromEntries(
-    Object.entries(own).map(([key, value]) => [key, resolveDefinitionRefs(value, file, files, trail)]),
+    own.map(([key, value]) => [key, resolveDefinitionRefs(value, file, files, trail)]),
   );
   if (typeof $ref !== 'string') return resolved as T;
   const reference = lookUpRef($ref, file, files);

@@ -6,7 +6,15 @@ import { bank, card, line, point, text } from './variantSchemas';
 
 type Json = Record<string, unknown>;
 
-const AROUND = { $defs: { bank, line, PlainLine: line, Cat: { properties: { petType: text, lives: text } } } };
+const AROUND = {
+  $defs: {
+    bank,
+    line,
+    PlainLine: line,
+    'https://example.com/1.0/curve.json': line,
+    Cat: { properties: { petType: text, lives: text } },
+  },
+};
 
 const propertiesOf = (field: unknown): Json => (field as { properties: Json }).properties;
 
@@ -19,6 +27,12 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },
     '$variant',
     ['Point', 'Plain Line'],
+  ],
+  [
+    'by the last part of an address',
+    { oneOf: [point, { $ref: '#/$defs/https:~1~1example.com~11.0~1curve.json' }] },
+    '$variant',
+    ['Point', 'Curve'],
   ],
   ['by the only field', { oneOf: [{ properties: { gitUrl: text } }, line] }, '$variant', ['Git Url', 'Variant 2']],
   ['by number', { oneOf: [line, { properties: { a: text, b: text } }] }, '$variant', ['Variant 1', 'Variant 2']],
