@@ -7,7 +7,7 @@ import type { FormValues } from '../../model/values/cleanValues';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
 import { useSchemaForm, type SchemaForm } from '../form/useSchemaForm';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import type { SelectedRow } from '../selection/selection';
 import { useSequentialRequests } from '../sequentialRequests/useSequentialRequests';

@@ -8,7 +8,7 @@ import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { getActionAvailability } from '../actions/availableActions';
 import { useFormDefinitionWithOptionNames } from '../form/useFormDefinitionWithOptionNames';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { getBulkEditFields } from './bulkEditForm';
 import { editRecord, type FieldEdit, type RecordEdit } from './editRecord';
 

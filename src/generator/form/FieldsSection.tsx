@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Field } from '../../model/entity/entity';
+import { useFormPart } from '../../widgets/context/formPart';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
 import { FormField } from '../../widgets/FormField';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
@@ -10,9 +11,10 @@ import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../..
  */
 const GridField = memo(function FieldPlace({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
+  const { width = 'full' } = useFormPart() ?? {};
   if (!visible) return null;
   return (
-    <div {...getGridSpan(field, 'full')} data-field={field.key}>
+    <div {...getGridSpan(field, width)} data-field={field.key}>
       <FormField source={field.key} field={field} />
     </div>
   );

@@ -11,6 +11,7 @@ import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
+import { useFormPart } from '../../widgets/context/formPart';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/ruleFieldStates';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
@@ -26,6 +27,7 @@ import { getWidget } from '../../widgets/widgetRegistry';
 import { Sections } from '../sections/Sections';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
+import { FormWithContents } from './FormWithContents';
 import { createFormRuleStore } from '../formRules/formRuleStore';
 import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
 
@@ -52,8 +54,9 @@ const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
   const id = useId();
   const row = useRecordContext();
   const { visible, title: label = field.title, required } = useFieldState(field.key);
+  const { width = 'full' } = useFormPart() ?? {};
   if (!visible || !row) return null;
-  const place = getGridSpan(field, 'full');
+  const place = getGridSpan(field, width);
   // A list row may lack values of nested fields, so a placeholder is shown until the full record is loaded.
   if (field.shape || isFullWidthField(field)) {
     return (
@@ -125,13 +128,15 @@ export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
           <FormRuleStoreProvider value={rules}>
             <FieldStatesProvider value={rules}>
               <output className="wd-form wd-arriving" aria-busy aria-label={t('screen.loading', { title })}>
-                <Sections
-                  module={module}
-                  sections={sections}
-                  record={partialRecord}
-                  Inputs={ArrivingFields}
-                  plain={plain}
-                />
+                <FormWithContents sections={plain ? [] : sections} shape={shape} isLoading>
+                  <Sections
+                    module={module}
+                    sections={sections}
+                    record={partialRecord}
+                    Inputs={ArrivingFields}
+                    plain={plain}
+                  />
+                </FormWithContents>
               </output>
             </FieldStatesProvider>
           </FormRuleStoreProvider>

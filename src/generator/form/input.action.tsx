@@ -6,7 +6,7 @@ import { FormInDialog } from './FormInDialog';
 import { FieldsSection } from './FieldsSection';
 import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { useSchemaForm } from './useSchemaForm';
 import { getRowKey } from '../shared/listRowIds';
 import { getRowTitle } from '../shared/getRowTitle';

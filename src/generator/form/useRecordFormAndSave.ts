@@ -19,7 +19,7 @@ import { isMissingSingleton } from '../shared/singleton';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import type { OnRowDeleted } from '../../widgets/context/onRowDeleted';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { useConflictCheck, type SaveConflict } from './useConflictCheck';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm';
 import type { SendFormFunction } from './useSubmit';

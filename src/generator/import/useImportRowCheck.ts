@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import type { CellParseTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type ImportRowCheckOptions } from './checkImportRow';
 import { createImportOptionLookup, type ImportOptionLookup } from './importOptionLookup';

@@ -6,7 +6,7 @@ import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
 import { useConfig } from '../../widgets/context/config';
 import { getFilterFormDefinition } from '../formRules/formDefinition';
-import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { toFilterFormValues } from '../queries/filterValues';
 import { PAGE_SIZE_SETTING, type ListParamsConfig } from '../queries/listParams';
 import { sanitizeFilter, type FilterValues } from '../queries/sanitizeFilter';

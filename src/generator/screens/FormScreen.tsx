@@ -18,6 +18,7 @@ import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { renderHistory } from '../history/lazyHistory';
 import { renderRelatedLists } from '../related/lazyRelatedLists';
 import { Sections } from '../sections/Sections';
+import { FormWithContents } from '../form/FormWithContents';
 import { ReadOnlyRecordSections } from '../view/ReadOnlyRecordSections';
 import { LoadingForm } from '../form/LoadingForm';
 import { FieldsSection } from '../form/FieldsSection';
@@ -72,12 +73,14 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
       {error && (
         <OutdatedRecordNotice singularName={entity.singularName} error={error} onRetry={() => void form.reload()} />
       )}
-      <Sections
-        module={form.definition.module}
-        sections={form.definition.sections}
-        record={record}
-        Inputs={FieldsSection}
-      />
+      <FormWithContents sections={form.definition.sections} shape={form.definition.shape}>
+        <Sections
+          module={form.definition.module}
+          sections={form.definition.sections}
+          record={record}
+          Inputs={FieldsSection}
+        />
+      </FormWithContents>
       <div ref={trackSaveBarHeight} className="wd-card wd-save-bar">
         <FormActions
           form={form}

@@ -4,6 +4,7 @@ import type { Entity, Field, Section } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
+import { FormPartProvider, type FormPart } from '../../widgets/context/formPart';
 import { useIsAnyFieldVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { LinkedValue } from '../shared/LinkedValue';
@@ -72,6 +73,17 @@ function drawnSections(
 const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
   createElement(getKind(props.section), { ...props, Sections });
 
+const PARTS: Readonly<Record<string, FormPart>> = {
+  part: { level: 2, width: 'full' },
+  rest: { level: 2, width: 'half' },
+  titled: { level: 2, width: 'full', isTitled: true },
+};
+
+/** Returns how the inputs of a section look; undefined if the schema describes the section. */
+function getPart({ division, title, fields }: Section): FormPart | undefined {
+  return PARTS[division ?? (title && fields.length === 1 ? 'titled' : '')];
+}
+
 interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
 }
@@ -88,16 +100,19 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const draw = (shown: Row | undefined, tabTitle?: string) => (
     <SectionContent {...props} record={shown} section={section} tabTitle={tabTitle} />
   );
+  // The input of a part draws its heading itself.
+  const isPart = Inputs !== undefined && section.division === 'part';
+  const title = isPart ? undefined : section.title;
   const span = section.width ? ` wd-span-${section.width}` : '';
   return (
     <section
-      className={`wd-section${plain ? '' : ' wd-card'}${span}`}
-      {...(section.title ? { 'aria-labelledby': id } : {})}
+      className={`wd-section${plain ? '' : ' wd-card'}${isPart ? ' wd-section-part' : ''}${span}`}
+      {...(title ? { 'aria-labelledby': id } : {})}
     >
-      {section.title && (
+      {title && (
         <h2 id={id} className="wd-section-title">
           <LinkedValue link={section.link} values={record ?? {}} className="wd-title-link">
-            {section.title}
+            {title}
           </LinkedValue>
         </h2>
       )}
@@ -106,7 +121,9 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
         {section.fetch ? (
           <SectionWithData {...{ module, section, record, isAssumed }} renderContent={draw} />
         ) : (
-          draw(isAssumed && !section.sections ? undefined : record)
+          <FormPartProvider value={Inputs && getPart(section)}>
+            {draw(isAssumed && !section.sections ? undefined : record)}
+          </FormPartProvider>
         )}
       </SectionErrorBoundary>
     </section>

@@ -46,14 +46,20 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
 const MOST_COLUMNS = 6;
 
 const isPlain = ({ reads, kind, writeOnly, ui }: Field): boolean =>
-  DISPLAY_FORMATS[reads].isDefaultColumn === true && !writeOnly && kind !== 'multiline' && !ui.valueFrom;
+  DISPLAY_FORMATS[reads].isDefaultColumn === true &&
+  !writeOnly &&
+  kind !== 'multiline' &&
+  !ui.valueFrom &&
+  !ui.sendBackUnchanged;
 
 /** Returns the paths of the plain fields of an object and of the objects in it. An object with a cell of its own is one. */
 const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
   Object.values(fields).flatMap((field): string[] => {
     if (isPlain(field)) return [prefix + field.name];
-    const { kind, shape, type } = field;
-    return kind === 'object' && type === 'object' && shape ? getPlainPaths(shape, `${prefix}${field.name}.`) : [];
+    const { kind, shape, type, ui } = field;
+    return kind === 'object' && type === 'object' && shape && !ui.sendBackUnchanged
+      ? getPlainPaths(shape, `${prefix}${field.name}.`)
+      : [];
   });
 
 /** Returns a column with the title of its object before its own, if another column has the same title. */

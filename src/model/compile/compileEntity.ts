@@ -2,6 +2,8 @@
  * Compiles entity definitions to entities. Only this module and the modules it imports interpret the schema files.
  * Pure. The tools run it at build time and the fixture API runs it at start; it never runs in the browser.
  */
+import { addExpectedMessages } from './expectedValues/addExpectedMessages';
+import { createPhraseWriter, type Phrases } from './expectedValues/phrases';
 import { parseCall } from '../wire/parseCall';
 import { createRestCalls } from '../wire/createRestCalls';
 import type {
@@ -34,6 +36,7 @@ import { compileChart, compileForm, compilePoll, compileSections, compileView } 
 import { compileObjectShape } from './compileObjectShape';
 import { applySerializationDefaults } from './serializationDefaults';
 import { liftNestedFields } from './liftNestedFields';
+import { hideVendorExtensions } from './vendorExtensions';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
@@ -133,6 +136,7 @@ function getList(
  * @param file name of the entity's file in `files`, such as `article.json`
  * @param translation into a language other than English, as in `i18n/zh-Hans.json`
  * @param language the language of `translation`
+ * @param phrases of `language`, which say what a pattern or a format expects; default: in English
  * @throws Error for a definition that the schema lint rejects
  * @example
  * const files = parseSchemas(readSchemaFolder('schema'));
@@ -144,15 +148,18 @@ export function compileEntity(
   files: SchemaFiles,
   translation?: TranslationFile,
   language?: string,
+  phrases?: Phrases,
 ): CompiledEntity {
   const name = getEntityName(file);
   const { definition: normal, notes } = normalizeSchema(file, files);
   const english = applySerializationDefaults(normal as EntityDefinition, files);
-  const definition = liftNestedFields(
-    translateDefinition(
-      { ...english, title: english.title ?? getTitle(name) },
-      getOwnProperty(translation ?? {}, name),
-    ),
+  const translated = translateDefinition(
+    { ...english, title: english.title ?? getTitle(name) },
+    getOwnProperty(translation ?? {}, name),
+  );
+  const definition = addExpectedMessages(
+    hideVendorExtensions(liftNestedFields(translated)),
+    createPhraseWriter(phrases),
   );
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();

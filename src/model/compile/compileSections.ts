@@ -10,6 +10,7 @@ import type { Chart, Entity, PollSettings, Section, ObjectShape } from '../entit
 import type { MetaSchema } from '../schemaLanguage/metaSchema';
 import { compileDetail } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
+import { divideFields } from './divideFields';
 import { placeSideSections } from './placeSideSections';
 import { getAuditFields } from './auditFields';
 
@@ -88,7 +89,8 @@ export function compileForm(
   if (!form) return undefined;
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
   const { width = 'narrow' } = form;
-  const sections = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
+  const listed = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
+  const sections = form.sections ? listed : divideFields(listed, shape, form.openAs);
   const auditFields = getAuditFields(shape, sections);
   return {
     openAs: form.openAs,

@@ -74,7 +74,8 @@ const isFilterable = (field: Field): boolean =>
   field.type !== 'array' &&
   field.type !== 'object' &&
   !isSecretField(field) &&
-  !field.ui.valueFrom;
+  !field.ui.valueFrom &&
+  !field.ui.sendBackUnchanged;
 
 /**
  * Adds filters to a list that names none: a search, and the filters of choices, switches, times and references in the

@@ -12,6 +12,7 @@ function formatObject(
   if (!field.shape || typeof value !== 'object' || value === null) return toText(value);
   const row = value as DisplayFormatArgs['row'];
   return Object.values(field.shape.fields)
+    .filter(({ ui }) => !ui.sendBackUnchanged)
     .map((inner) => [inner.title, formatField({ value: getFieldValue(row, inner), field: inner, row, texts })])
     .filter(([, text]) => text !== '')
     .map(([title, text]) => `${title}: ${text}`)

@@ -51,6 +51,11 @@ export interface Section extends Omit<
   readOnlyValues?: RecordDetail[];
   metrics?: RecordDetail[];
   chart?: Chart;
+  /**
+   * Present if the schema has no sections, so that the compiler has divided the fields: `part` is an object or a list,
+   * whose input draws the heading, `rest` are the other fields.
+   */
+  division?: 'part' | 'rest';
   /** Nested sections. */
   sections?: Section[];
   /** Key in `Validators.conditions` of the condition under which the section is visible. */

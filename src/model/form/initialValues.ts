@@ -70,7 +70,32 @@ export function resolveValueSource(source: string, valueSources: ValueSources): 
   );
 }
 
-function getInitialValue(field: Field, valueSources: ValueSources): unknown {
+/** The kind of objects that a form folds unless they are required. */
+const FOLDED_KIND = 'object';
+
+const getValuesOfFields = ({ fields }: ObjectShape, getValue: (field: Field) => unknown): FormValues =>
+  Object.fromEntries(
+    Object.values(fields)
+      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
+      .map((field) => [field.key, getValue(field)]),
+  );
+
+/**
+ * Returns the empty value of a field in an object that is not required. Without defaults, an object that the user
+ * leaves alone is not sent.
+ */
+function getEmptyValue(field: Field, valueSources: ValueSources): unknown {
+  const { valueFrom } = field.ui;
+  if (valueFrom !== undefined) return toFormValue(field, getComputedValue(valueFrom, valueSources));
+  if (field.type === 'array') return [];
+  return field.shape && field.type === 'object' ? getEmptyValues(field.shape, valueSources) : null;
+}
+
+/** Returns the values of an object that the user has not filled in: no defaults, and nothing of a request. */
+export const getEmptyValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
+  getValuesOfFields(shape, (field) => getEmptyValue(field, valueSources));
+
+function getInitialValue(field: Field, valueSources: ValueSources, isRequired: boolean): unknown {
   const { valueFrom, defaultFrom, rows } = field.ui;
   if (valueFrom !== undefined) return toFormValue(field, getComputedValue(valueFrom, valueSources));
   const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
@@ -82,7 +107,9 @@ function getInitialValue(field: Field, valueSources: ValueSources): unknown {
   }
   if (field.default !== undefined) return structuredClone(field.default);
   if (field.type === 'array') return [];
-  return field.shape && field.type === 'object' ? getInitialValues(field.shape, valueSources) : null;
+  if (!field.shape || field.type !== 'object') return null;
+  const isFilledIn = isRequired || field.kind !== FOLDED_KIND;
+  return (isFilledIn ? getInitialValues : getEmptyValues)(field.shape, valueSources);
 }
 
 /** Returns the initial rows of a new record. A value that is missing in a row is set to the default of a new row. */
@@ -97,11 +124,7 @@ const getInitialRows = (rows: unknown[], shape: ObjectShape, valueSources: Value
  * value, at least `null`, so that all inputs are controlled.
  */
 export const getInitialValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
-  Object.fromEntries(
-    Object.values(shape.fields)
-      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
-      .map((field) => [field.key, getInitialValue(field, valueSources)]),
-  );
+  getValuesOfFields(shape, (field) => getInitialValue(field, valueSources, shape.required.includes(field.name)));
 
 /**
  * Returns the computed values of a form for an existing record. The form displays computed values; requests do not
@@ -111,7 +134,7 @@ export const getComputedValues = (shape: ObjectShape, valueSources: ValueSources
   Object.fromEntries(
     Object.values(shape.fields)
       .filter(({ ui }) => ui.valueFrom !== undefined)
-      .map((field) => [field.key, getInitialValue(field, valueSources)]),
+      .map((field) => [field.key, getInitialValue(field, valueSources, true)]),
   );
 
 /** Returns the form values of an existing record, without the secrets that a flag hides. */

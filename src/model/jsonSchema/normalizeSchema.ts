@@ -55,6 +55,10 @@ const getMarks = (raw: unknown): Json => {
   return { ...(typeof $schema === 'string' ? { $schema } : {}), ...(typeof $id === 'string' ? { $id } : {}) };
 };
 
+/** Whether a file is a schema that other tools have published. */
+const isPublished = (raw: unknown): boolean =>
+  getMarks(raw)['$schema']?.toString().includes('json-schema.org') === true;
+
 /**
  * Normalizes a JSON Schema of any draft to the subset from which forms are generated. The result contains notes
  * about unsupported keywords.
@@ -79,7 +83,16 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   );
   const checks = new ValidationSchemaWriter(references, definitions, new ExpansionBudget(CHECKED));
   const drawing = new NormalizedSchemaBuilder(
-    { library, flattening, unions, variants, typeResolver, checks, notes },
+    {
+      library,
+      flattening,
+      unions,
+      variants,
+      typeResolver,
+      checks,
+      notes,
+      areSharedTitlesTypes: isPublished(root.raw),
+    },
     new ExpansionBudget(DRAWN),
   );
 

@@ -40,6 +40,13 @@ const RECORD = 'the record';
 const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
 
+/**
+ * Returns the title that a field has itself. That of a shared definition is the name of a type, such as "Quantity" for
+ * the fields `requests` and `limits`.
+ */
+const getOwnTitle = ({ title, allOf = [], anyOf = [], oneOf = [] }: SchemaNode): unknown =>
+  title ?? [...allOf, ...anyOf, ...oneOf].map((part) => getOwnTitle(toSchemaNode(part))).find(Boolean);
+
 export interface NormalizedSchemaBuilderParts {
   library: SchemaLibrary;
   flattening: SchemaFlattener;
@@ -52,6 +59,8 @@ export interface NormalizedSchemaBuilderParts {
   typeResolver: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
   notes: ForeignSchemaNotes;
+  /** Whether the titles of shared definitions are names of types, as in published schemas, and not those of fields. */
+  areSharedTitlesTypes: boolean;
 }
 
 export class NormalizedSchemaBuilder {
@@ -87,6 +96,13 @@ export class NormalizedSchemaBuilder {
 
   #flat({ schema, trail }: ExpansionItem): FlatSchema {
     return this.#parts.flattening.flatten(schema, trail, this.#budget);
+  }
+
+  /** Replaces the title of a shared definition by that of the field, or by none: its name is then its title. */
+  #named(node: SchemaNode, { schema, list }: ExpansionItem): SchemaNode {
+    if (!this.#parts.areSharedTitlesTypes || list || node['title'] === undefined) return node;
+    const title = getOwnTitle(schema);
+    return title === undefined ? omitKeywords(node, ['title']) : { ...node, title };
   }
 
   #drawRecord(item: ExpansionItem): void {
@@ -131,7 +147,8 @@ export class NormalizedSchemaBuilder {
       return;
     }
     const { trail } = flat;
-    const { node, reason } = this.#read(flat, at);
+    const { node: read, reason } = this.#read(flat, at);
+    const node = this.#named(read, item);
     const isSure = hasExplicitWidget(node);
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const isOdd =
@@ -186,7 +203,7 @@ export class NormalizedSchemaBuilder {
     Object.assign(
       item.out,
       { $ref: checks.refTo(key), ...(known?.length ? { type: toTypeKeyword(known) } : {}) },
-      checks.words(getDescriptiveKeywords(toSchemaNode(library.at(key))), trail),
+      checks.words(this.#named(getDescriptiveKeywords(toSchemaNode(library.at(key))), item), trail),
       checks.words(node, trail),
     );
     this.#byEditor(item.list ?? item, reason);

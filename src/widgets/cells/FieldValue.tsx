@@ -54,7 +54,7 @@ function ObjectCell({ value, field }: CellProps) {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
   const shownFields = Object.values(field.shape?.fields ?? {}).filter(
-    (child) => !isEmpty(getFieldValue(record, child)),
+    (child) => !child.ui.sendBackUnchanged && !isEmpty(getFieldValue(record, child)),
   );
   return (
     <dl className="wd-pairs">

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { wrapInvalidJsonText, getInvalidJsonText } from '../../model/values/invalidJsonText';
 import { isEmpty } from '../../model/values/isEmpty';
+import { useFormPart } from '../context/formPart';
 import type { InputProps } from '../types';
+import { PartFrame } from './PartFrame';
 import { ControlledTextInput } from './TextControl';
+import { useFold } from './useFold';
 import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -38,7 +42,7 @@ function parse(text: string): Parsed {
  * Edits any value as JSON text, in which strings have quotation marks. Text that is not valid JSON is stored in the
  * form as typed. It is thus not lost, and validation rejects it.
  */
-export function JsonInput(props: InputProps) {
+function JsonEditor(props: InputProps) {
   const t = useAppTranslate();
   const control = useInputControl(props, (value) => value ?? '');
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
@@ -64,5 +68,34 @@ export function JsonInput(props: InputProps) {
       showsCounter={false}
       lines={{ min: props.field.ui.textareaRows ?? 4, max: 16 }}
     />
+  );
+}
+
+function Summary({ source }: Pick<InputProps, 'source'>) {
+  return print(useWatch({ name: source })).replace(/\s+/g, ' ');
+}
+
+function FoldedJson(props: InputProps & { level: number }) {
+  const { source, required } = props;
+  const { isOpen, setOpen, isFaulty } = useFold(source, required);
+  return (
+    <PartFrame
+      {...props}
+      {...{ isOpen, isFaulty }}
+      onToggle={() => setOpen(!isOpen)}
+      summary={<Summary source={source} />}
+    >
+      <JsonEditor {...props} compact />
+    </PartFrame>
+  );
+}
+
+/** Input for any value, as JSON text. Where objects and lists can be folded, so can this. */
+export function JsonInput(props: InputProps) {
+  const part = useFormPart();
+  return part && !part.isTitled && !props.compact ? (
+    <FoldedJson {...props} level={part.level} />
+  ) : (
+    <JsonEditor {...props} />
   );
 }

@@ -1,20 +1,27 @@
-import { createContext, useContext, useId, useState } from 'react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useFormState, useWatch } from 'react-hook-form';
-import type { Field } from '../../model/entity/entity';
+import { useEffect, useId } from 'react';
+import { useEvent } from 'ra-core';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Field, ObjectShape } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import { Button } from '../../ui/Button';
+import { getEmptyValues, getInitialValues } from '../../model/form/initialValues';
+import { equal } from '../../model/values/ajvRuntime';
+import { isObject, stripEmptyValues } from '../../model/values/cleanValues';
 import { useFormField } from '../context/formField';
+import { FormPartProvider, useFormPart } from '../context/formPart';
+import { useOnValuesLoaded } from '../context/valuesLoaded';
 import type { InputProps } from '../types';
 import { useFormatTexts } from '../useFormatTexts';
+import { useInitialValueSources } from '../useInitialValueSources';
 import { FieldGroup } from './FieldGroup';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
+import { PartFrame } from './PartFrame';
+import { useFold } from './useFold';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 
-/** Number of levels of nested objects that are expanded by default. Deeper levels are collapsed. */
-const OPEN_LEVELS = 2;
+/** Level of the heading of an object in a section whose own heading has the level 2. */
+const FIRST_LEVEL = 3;
 
-const LevelContext = createContext(0);
+const NO_SHAPE: ObjectShape = { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] };
 
 const drawnFields = (field: Field): Field[] =>
   Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.valueFrom && !ui.sendBackUnchanged);
@@ -34,55 +41,80 @@ function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   );
 }
 
-/** A collapsed nested object: a one-line summary of its values. A click on it shows the fields. */
-function Folded({
-  source,
-  field,
-  label,
-  isFaulty,
-}: Pick<InputProps, 'source' | 'field' | 'label'> & { isFaulty: boolean }) {
-  const id = useId();
-  const formatTexts = useFormatTexts();
+/** The values of an object in one line. It is a component of its own, because it subscribes to the values. */
+function Summary({ source, field }: Pick<InputProps, 'source' | 'field'>) {
+  const texts = useFormatTexts();
   const value: unknown = useWatch({ name: source });
-  const [isOpen, setIsOpen] = useState(false);
-  const open = isOpen || isFaulty;
-  const summary = formatValue({ value, field, row: {}, texts: formatTexts }, 'object');
+  const values = isObject(value) && field.shape ? stripEmptyValues(field.shape.fields, value) : {};
+  return formatValue({ value: values, field, row: {}, texts }, 'object');
+}
+
+/**
+ * Fills in the defaults of an object that has no values when it is opened, and takes them away when it is folded
+ * without a change. So an object that the user leaves alone is not sent.
+ */
+function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'field'>) {
+  const { getValues, setValue } = useFormContext();
+  const onValuesLoaded = useOnValuesLoaded();
+  const valueSources = useInitialValueSources();
+  const shape = field.shape ?? NO_SHAPE;
+  const write = (value: unknown): void => {
+    setValue(source, value);
+    onValuesLoaded({ [source]: value });
+  };
+  return useEvent((isOpen: boolean) => {
+    const value: unknown = getValues(source);
+    const isWithin = (other: Record<string, unknown>): boolean =>
+      equal(stripEmptyValues(shape.fields, isObject(value) ? value : {}), stripEmptyValues(shape.fields, other));
+    const blank = getEmptyValues(shape, valueSources);
+    const filled = getInitialValues(shape, valueSources);
+    if (equal(stripEmptyValues(shape.fields, filled), {})) return;
+    if (isOpen && isWithin(blank)) write(filled);
+    if (!isOpen && isWithin(filled)) write(blank);
+  });
+}
+
+function FoldedObject(props: InputProps & { level: number }) {
+  const { source, field, required, level } = props;
+  const { isOpen, setOpen, ...state } = useFold(source, required);
+  const applyDefaults = useDefaultsWhileOpen(props);
+  // A required object is open, although nobody has opened it.
+  useEffect(() => {
+    if (required) applyDefaults(true);
+  }, [required, applyDefaults]);
+  const toggle = (): void => {
+    if (!required) applyDefaults(!isOpen);
+    setOpen(!isOpen);
+  };
   return (
-    <>
-      <Button
-        look="inherit"
-        className="wd-fold"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setIsOpen(!open)}
-      >
-        {summary || label}
-        <ExpandMore />
-      </Button>
-      <div id={id} className="wd-folded">
-        {open && <Fields source={source} field={field} />}
-      </div>
-    </>
+    <PartFrame {...props} {...state} isOpen={isOpen} onToggle={toggle} summary={<Summary {...{ source, field }} />}>
+      <FormPartProvider value={{ level: level + 1, width: 'half' }}>
+        <Fields source={source} field={field} />
+      </FormPartProvider>
+    </PartFrame>
   );
 }
 
-/** Input for a nested object. Its fields are rendered side by side if the width allows it. */
-export function ObjectInput({ source, field, label, required, disabled, helperText, compact = false }: InputProps) {
+/** The fields of an object below the heading of its section, or in a cell of a table. */
+function OpenObject({ source, field, label, required, disabled, helperText, compact = false }: InputProps) {
   const id = useId();
-  const level = useContext(LevelContext);
   const { errors } = useFormState({ name: source });
-  const error = getErrorAtPath(errors, source);
-  const Content = level >= OPEN_LEVELS ? Folded : Fields;
+  const error = getErrorMessage(getErrorAtPath(errors, source));
   return (
-    <FieldGroup
-      {...{ id, label, required, disabled, helperText, compact }}
-      // The choice of a variant has a label of its own, of which this is the heading.
-      heading={field.shape?.variants !== undefined}
-      error={getErrorMessage(error)}
-    >
-      <LevelContext value={level + 1}>
-        <Content source={source} field={field} label={label} isFaulty={error !== undefined} />
-      </LevelContext>
+    <FieldGroup heading {...{ id, label, required, disabled, helperText, compact, error }}>
+      <FormPartProvider value={{ level: FIRST_LEVEL, width: 'half' }}>
+        <Fields source={source} field={field} />
+      </FormPartProvider>
     </FieldGroup>
   );
+}
+
+/**
+ * Input for a nested object. It is folded to a line with its values unless it is required, and opens by itself when it
+ * has an error. Its fields are rendered side by side if the width allows it.
+ */
+export function ObjectInput(props: InputProps) {
+  const part = useFormPart();
+  if (part?.isTitled || props.compact) return <OpenObject {...props} />;
+  return <FoldedObject {...props} level={part?.level ?? FIRST_LEVEL} />;
 }

@@ -5,14 +5,17 @@ import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
 import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
+import { FormPartProvider, useFormPart } from '../context/formPart';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
 import { TrailingBlankRow } from './TrailingBlankRow';
 import { createBlankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
+import { PartFrame } from './PartFrame';
 import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
 import { RowInputs } from './RowInputs';
 import { getRowsHeight, getRowsContainerProps } from './rowGridStyles';
+import { useFold } from './useFold';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useAreRowsShownAsCards } from './useAreRowsShownAsCards';
 import { useRowValueFormatter } from './useRowValueFormatter';
@@ -31,18 +34,56 @@ const FIRST = 20;
 /** Arrays up to this length render the inputs of all rows at once. Typing is slow only with many rows. */
 const SHORT = 10;
 
+/** A list with more rows is folded when a form opens. */
+const MOST_OPEN_ROWS = 3;
+
+interface RowsGroupProps extends InputProps {
+  count: number;
+  /** Button that adds a row, in the line of the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of an array that is a part of the form of its own. Without rows, it is one line. */
+function RowsPart({ children, level, count, ...props }: RowsGroupProps & { level: number }) {
+  const t = useAppTranslate();
+  const [first] = useState(count);
+  const { isOpen, setOpen, ...state } = useFold(props.source, count !== first || count <= MOST_OPEN_ROWS);
+  const isFoldable = count > 0;
+  return (
+    <PartFrame
+      {...props}
+      {...state}
+      level={level}
+      isOpen={isFoldable && isOpen}
+      onToggle={isFoldable ? () => setOpen(!isOpen) : undefined}
+      summary={isFoldable && t('part.entries', { smart_count: count })}
+    >
+      <FormPartProvider value={{ level: level + 1, width: 'half' }}>{children}</FormPartProvider>
+    </PartFrame>
+  );
+}
+
 /**
  * The frame of the array. Only this component subscribes to the form errors, so that a new error message does not
  * re-render the rows.
  */
-function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
-  const { source, label, required, disabled, helperText, compact = false } = props;
+function RowsGroup({ children, ...props }: RowsGroupProps) {
+  const { source, label, required, disabled, helperText, compact = false, action } = props;
   const id = useId();
+  const part = useFormPart();
   const { errors } = useFormState({ name: source });
   const error = getErrorMessage(getErrorAtPath(errors, source));
+  const content = <RowErrorsProvider value={getRowsWithErrors(errors, source)}>{children}</RowErrorsProvider>;
+  if (part && action !== undefined)
+    return (
+      <RowsPart {...props} level={part.level}>
+        {content}
+      </RowsPart>
+    );
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      <RowErrorsProvider value={getRowsWithErrors(errors, source)}>{children}</RowErrorsProvider>
+      {content}
     </FieldGroup>
   );
 }
@@ -131,9 +172,21 @@ export function RowsInput(props: InputProps) {
   const endsBlank = ui.trailingBlankRow === true && rows.length < maximum;
   const isSpare = rows.length > Math.max(least, ui.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0);
   const mayAdd = ui.trailingBlankRow !== true && !isFixed && !disabled;
+  const part = useFormPart();
+  const isPart = part !== undefined && !part.isTitled && !props.compact;
+  const addButton = mayAdd && least === 0 && (
+    <Button
+      icon={<Add />}
+      disabled={rows.length >= maximum}
+      onClick={onAdd}
+      {...(isPart ? { 'aria-label': `${add}: ${label}` } : { className: 'wd-edit-more' })}
+    >
+      {add}
+    </Button>
+  );
 
   return (
-    <RowsGroup {...props}>
+    <RowsGroup {...props} count={rows.length} {...(isPart && addButton ? { action: addButton } : {})}>
       <div ref={containerRef} {...getRowsContainerProps(fields, narrow, buttons)}>
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
@@ -153,11 +206,7 @@ export function RowsInput(props: InputProps) {
         {(ui.trailingBlankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
           <TrailingBlankRow source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
-        {mayAdd && least === 0 && (
-          <Button icon={<Add />} disabled={rows.length >= maximum} onClick={onAdd} className="wd-edit-more">
-            {add}
-          </Button>
-        )}
+        {!isPart && addButton}
       </div>
     </RowsGroup>
   );

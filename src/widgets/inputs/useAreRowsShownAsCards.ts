@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import type { Field } from '../../model/entity/entity';
@@ -13,22 +13,23 @@ import { getMinRowsWidth } from './rowGridStyles';
 export function useAreRowsShownAsCards(
   fields: readonly Field[],
   buttons: number,
-): [RefObject<HTMLDivElement | null>, boolean] {
-  const containerRef = useRef<HTMLDivElement>(null);
+): [RefCallback<HTMLDivElement>, boolean] {
   const isNarrow = useIsPhone();
   const needed = getMinRowsWidth(fields, buttons);
   // The state contains the result of the comparison instead of the width, so that a resize re-renders the rows only
   // if the result changes.
   const [isSmall, setIsSmall] = useState(false);
-  useLayoutEffect(() => {
-    const element = containerRef.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
-    // A ResizeObserver reports the width before the first paint, after a layout that the browser computes anyway.
-    // Reading the width here would force an additional layout.
-    const observer = new ResizeObserver(() => flushSync(measure));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [needed]);
+  const containerRef = useCallback<RefCallback<HTMLDivElement>>(
+    (element) => {
+      if (!element || typeof ResizeObserver === 'undefined') return undefined;
+      const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
+      // A ResizeObserver reports the width before the first paint, after a layout that the browser computes anyway.
+      // Reading the width here would force an additional layout.
+      const observer = new ResizeObserver(() => flushSync(measure));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [needed],
+  );
   return [containerRef, isNarrow || needed === Infinity || isSmall];
 }

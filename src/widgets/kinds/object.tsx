@@ -1,5 +1,6 @@
-import { ObjectInput } from '../inputs/ObjectInput';
-import type { FieldWidget } from '../types';
+import { createLazyInput } from '../createLazyInput';
 
 /** Widget for a nested object. Its fields form a group. */
-export const widget: FieldWidget = { Input: ObjectInput };
+export const widget = createLazyInput(() => import('../inputs/ObjectInput').then(({ ObjectInput }) => ObjectInput), {
+  withoutMui: true,
+});

@@ -1,7 +1,7 @@
 /** The shared clock of the page, and the values that update with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useInitialValueSources } from '../../../src/generator/formRules/useInitialValueSources';
+import { useInitialValueSources } from '../../../src/widgets/useInitialValueSources';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
 import { FormField } from '../../../src/widgets/FormField';

@@ -18,8 +18,8 @@ const bank = {
 const oneOf = (...variants: object[]): FieldDefinition =>
   ({ title: 'Payment', oneOf: variants }) as unknown as FieldDefinition;
 
-/** Opens the form of a record with this payment. */
-function openForm(payment: FieldDefinition, value?: unknown) {
+/** Opens the form of a record with this payment, and the payment in it. */
+async function openForm(payment: FieldDefinition, value?: unknown) {
   const entity = createTestModule(
     { properties: { name: TEXT as FieldDefinition, payment } },
     {
@@ -29,7 +29,9 @@ function openForm(payment: FieldDefinition, value?: unknown) {
     },
   );
   const getOne = vi.fn().mockResolvedValue({ data: { id: 7, ...(value === undefined ? {} : { payment: value }) } });
-  return openScreen('/vouchers/7', { entity, dataProvider: { getOne } });
+  const app = openScreen('/vouchers/7', { entity, dataProvider: { getOne } });
+  await app.user.click(await screen.findByRole('button', { name: 'Payment' }));
+  return app;
 }
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -37,7 +39,7 @@ const textbox = (name: string) => screen.queryByRole<HTMLInputElement>('textbox'
 
 describe('the variants of an object', () => {
   it('are radio buttons, and only the fields of the chosen one are inputs', async () => {
-    const { user } = openForm(oneOf(card, bank));
+    const { user } = await openForm(oneOf(card, bank));
     const group = await screen.findByRole('group', { name: 'Payment' });
     await within(group).findByRole('radiogroup', { name: 'Method' });
     expect(within(group).queryAllByRole('textbox')).toEqual([]);
@@ -48,7 +50,7 @@ describe('the variants of an object', () => {
   });
 
   it('keep what was typed into the one that was chosen before', async () => {
-    const { user } = openForm(oneOf(card, bank), { method: 'card', number: '12' });
+    const { user } = await openForm(oneOf(card, bank), { method: 'card', number: '12' });
     expect((await radio('Credit card')).checked).toBe(true);
     await user.type(textbox('Number')!, '34');
     await user.click(await radio('Bank transfer'));
@@ -57,7 +59,7 @@ describe('the variants of an object', () => {
   });
 
   it('can be left out again in an optional object', async () => {
-    const { user } = openForm(oneOf(card, bank));
+    const { user } = await openForm(oneOf(card, bank));
     await user.click(await radio('Credit card'));
     await user.click(screen.getByRole('button', { name: 'Clear Method' }));
     expect((await radio('Credit card')).checked).toBe(false);
@@ -66,13 +68,15 @@ describe('the variants of an object', () => {
   });
 
   it('are a dropdown if there are more than three', async () => {
-    openForm(oneOf(card, bank, ...['cash', 'coupon'].map((method) => ({ properties: { method: { const: method } } }))));
+    await openForm(
+      oneOf(card, bank, ...['cash', 'coupon'].map((method) => ({ properties: { method: { const: method } } }))),
+    );
     await screen.findByRole('combobox', { name: 'Method' });
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
   it('have a choice of their own where no property tells them apart', async () => {
-    const { user } = openForm(oneOf(TEXT, { title: 'Point', properties: { x: TEXT, y: TEXT } }));
+    const { user } = await openForm(oneOf(TEXT, { title: 'Point', properties: { x: TEXT, y: TEXT } }));
     await user.click(await radio('Text'));
     expect(textbox('Value')).not.toBeNull();
     await user.click(await radio('Point'));

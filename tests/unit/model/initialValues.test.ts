@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import {
   getComputedValues,
@@ -31,9 +32,21 @@ describe('a new record', () => {
       name: null,
       on: true,
       list: [],
-      place: { floor: null, kind: 'street' },
+      place: { floor: null, kind: null },
       any: null,
     });
+  });
+
+  it('has the defaults of an object only where the object is required', () => {
+    const limits: FieldDefinition = {
+      type: 'object',
+      properties: { on: { type: 'boolean', default: true }, tags: { type: 'array', items: { type: 'string' } } },
+    };
+    const { shape } = fieldsOf({ limits, outer: { type: 'object', properties: { limits }, required: ['limits'] } });
+    const withLimits = (required: string[]) => getInitialValues({ ...shape, required }, plain);
+    expect(withLimits([])).toEqual({ limits: { on: null, tags: [] }, outer: { limits: { on: null, tags: [] } } });
+    expect(withLimits(['limits'])).toMatchObject({ limits: { on: true } });
+    expect(withLimits(['outer'])).toMatchObject({ limits: { on: null }, outer: { limits: { on: true } } });
   });
 
   it('starts with the keys of the form', () => {
@@ -158,7 +171,8 @@ describe('a value that only the page knows', () => {
         default: [{}],
       },
     });
-    expect(getInitialValues(shape, plain)).toEqual({ place: { country: 'SG' }, rows: [{ country: 'SG' }] });
+    const values = getInitialValues({ ...shape, required: ['place'] }, plain);
+    expect(values).toEqual({ place: { country: 'SG' }, rows: [{ country: 'SG' }] });
   });
 });
 

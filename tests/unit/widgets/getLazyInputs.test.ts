@@ -30,7 +30,7 @@ describe('the late inputs of a form', () => {
           properties: { opening: { type: 'object', properties: { day: DAY } }, raw: { type: 'object' } },
         },
       },
-      ['date', 'json'],
+      ['object', 'object', 'date', 'json'],
     ],
     [
       'none for a widget that does not exist, which the form tells',

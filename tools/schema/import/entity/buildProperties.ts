@@ -1,4 +1,5 @@
 /** Builds the `properties` of an entity file. */
+import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
@@ -103,7 +104,8 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const texts = getMarks(context, field, builtUpload);
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
   const comment = createGuessComment(texts);
-  const sentBack = isVersion(context, field) ? { sendBackUnchanged: true } : undefined;
+  const isExtension = !field.isRequired && isVendorExtension(field.name, built);
+  const sentBack = isVersion(context, field) || isExtension ? { sendBackUnchanged: true } : undefined;
   const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
@@ -160,12 +162,8 @@ export function buildProperties(context: EntityContext): BuiltFields {
   const normalized = normalizeFields(reader.document, schemas);
   const properties = Object.fromEntries(
     usable.map((field) => {
-      const described = normalized[field.name] ?? {};
-      // The title of a component is its name in the API, not that of a field.
-      const isNamed = isObject(field.schema) && field.schema['title'] !== undefined;
-      const own =
-        isNamed || reader.getComponentName(field.schema) === undefined ? described : { ...described, title: undefined };
-      return [field.name, buildOne(context, field, markNestedId(context, field.name, buildField(field.name, own)))];
+      const described = buildField(field.name, normalized[field.name] ?? {});
+      return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
     }),
   );
   return { ...properties, ...Object.fromEntries(sentFiles) };

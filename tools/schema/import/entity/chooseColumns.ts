@@ -1,4 +1,5 @@
 /** Chooses the columns of an imported list. */
+import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 
@@ -17,11 +18,12 @@ const BOOKKEEPING =
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 
 /** Whether a cell can show the field without crowding out the others. */
-function isColumn(field: Json): boolean {
+function isColumn(name: string, field: Json): boolean {
   const { widget } = getUi(field);
   const isScalar = [field['type']].flat().some((type) => SCALARS.includes(String(type)));
   return (
     isScalar &&
+    !isVendorExtension(name, field) &&
     toList(field['oneOf'] ?? field['enum']).length !== 1 &&
     field['writeOnly'] !== true &&
     !['multiline', 'json', 'password'].includes(String(widget)) &&
@@ -51,7 +53,7 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
 const getNestedPaths = (fields: BuiltFields): string[] =>
   Object.entries(fields).flatMap(([name, { properties }]) =>
     Object.entries(toObjectOrEmpty(properties)).flatMap(([inner, field]) =>
-      isObject(field) && isColumn(field) && getRank(inner, field) < 2 ? [`${name}.${inner}`] : [],
+      isObject(field) && isColumn(inner, field) && getRank(inner, field) < 2 ? [`${name}.${inner}`] : [],
     ),
   );
 
@@ -66,7 +68,7 @@ export function chooseColumns(own: BuiltFields, idField: string | undefined, tit
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
   const first = [...id, ...(hasTitle && titleField !== idField ? [titleField] : [])];
   const others = Object.keys(own).filter(
-    (name) => !first.includes(name) && name !== idField && isColumn(fields[name]!),
+    (name) => !first.includes(name) && name !== idField && isColumn(name, fields[name]!),
   );
   const ranks = new Map(others.map((name) => [name, getRank(name, fields[name]!)]));
   const useful = others.filter((name) => ranks.get(name)! < 2);

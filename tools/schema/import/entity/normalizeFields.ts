@@ -5,6 +5,8 @@ import type { Json } from '../../lint/source/readJson';
 
 const FILE = 'api.json';
 const PLACE = 'x-imported-record';
+/** Titles of shared definitions are then those of types, not of fields. */
+const PUBLISHED = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
  * Returns the fields with references resolved, `allOf` merged and `nullable` as a type. A field for which there is no
@@ -13,7 +15,7 @@ const PLACE = 'x-imported-record';
  */
 export function normalizeFields(document: Json, properties: Json): Record<string, FieldDefinition> {
   const record = { type: 'object', properties };
-  const files = { [FILE]: { ...document, $schema: undefined, [PLACE]: record } };
+  const files = { [FILE]: { ...document, $schema: PUBLISHED, [PLACE]: record } };
   const { definition } = normalizeSchema(FILE, files, record);
   return Object.fromEntries(
     Object.entries(definition.properties ?? {}).flatMap(([name, field]) => (field === false ? [] : [[name, field]])),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Config } from '../../model/schemaLanguage/publicConfigType';
-import type { ObjectShape } from '../../model/entity/entity';
-import type { ValueSources } from '../../model/form/initialValues';
-import { useRouteVariantName } from '../../widgets/context/routeVariantName';
-import { useClock } from '../../widgets/context/clock';
-import { useConfig } from '../../widgets/context/config';
-import { getDateInTimeZone } from '../../widgets/useToday';
+import type { Config } from '../model/schemaLanguage/publicConfigType';
+import type { ObjectShape } from '../model/entity/entity';
+import type { ValueSources } from '../model/form/initialValues';
+import { useRouteVariantName } from './context/routeVariantName';
+import { useClock } from './context/clock';
+import { useConfig } from './context/config';
+import { getDateInTimeZone } from './useToday';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { useEvent } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { ObjectShape, Section } from '../../model/entity/entity';
+import { focusPart } from '../../ui/focusPart';
+import { useFieldState } from '../../widgets/context/ruleFieldStates';
+import { getErrorPaths } from '../formRules/formErrorPaths';
+import { useIsAnyFieldVisible } from '../formRules/formRuleStoreContext';
+import { useCurrentSection } from './useCurrentSection';
+import './formContents.css';
+
+interface Props {
+  sections: readonly Section[];
+  shape: ObjectShape;
+}
+
+interface EntryProps {
+  section: Section;
+  /** The keys of the section's fields. */
+  keys: readonly string[];
+  isCurrent: boolean;
+  /** Number of errors in the section. */
+  faults: number;
+  /** Called when the section appears; the result is called when it disappears. */
+  observe: (keys: readonly string[]) => () => void;
+  onJump: (keys: readonly string[]) => void;
+}
+
+/** A line of the contents. It is hidden while the rules hide the section. */
+function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps) {
+  const t = useAppTranslate();
+  const isVisible = useIsAnyFieldVisible(keys);
+  // A rule may give the field another title.
+  const { title = section.title } = useFieldState(section.division === 'part' ? (keys[0] ?? '') : '');
+  useEffect(() => (isVisible ? observe(keys) : undefined), [isVisible, observe, keys]);
+  if (!isVisible) return null;
+  return (
+    <li>
+      <button type="button" aria-current={isCurrent ? 'location' : undefined} onClick={() => onJump(keys)}>
+        <span>{title ?? t('part.general')}</span>
+        {faults > 0 && (
+          <span className="wd-contents-faults">
+            <ErrorOutlined fontSize="small" />
+            <span aria-hidden>{faults}</span>
+            <span className="wd-hidden">{t('form.attention', { smart_count: faults })}</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** The contents of a long form beside it: a line for each section leads to it, and tells how many fields have errors. */
+export function FormContents({ sections, shape }: Props) {
+  const t = useAppTranslate();
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const keysOf = ({ fields }: Section): string[] => fields.flatMap((name) => shape.fields[name]?.key ?? []);
+  const [entries, setEntries] = useState({ sections, keys: sections.map(keysOf) });
+  if (entries.sections !== sections) setEntries({ sections, keys: sections.map(keysOf) });
+  const paths = getErrorPaths(useFormState().errors).map((path) => path.split('.')[0] ?? path);
+  const findSection = useEvent((keys: readonly string[]): HTMLElement | null => {
+    const fields = [...(ref.current?.closest('form')?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    return fields.find(({ dataset }) => keys.includes(dataset['field'] ?? ''))?.closest('section') ?? null;
+  });
+  const { current, observe, setCurrent } = useCurrentSection(findSection);
+  const jump = useEvent((keys: readonly string[]) => {
+    const section = findSection(keys);
+    if (!section) return;
+    focusPart(section, section, { preventScroll: true });
+    section.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    setCurrent(keys);
+  });
+  return (
+    <nav ref={ref} className="wd-contents" aria-labelledby={id}>
+      <h2 id={id}>{t('part.contents')}</h2>
+      <ul>
+        {sections.map((section, index) => {
+          const keys = entries.keys[index] ?? [];
+          return (
+            <Entry
+              key={keys.join()}
+              {...{ section, keys, observe }}
+              isCurrent={keys === current}
+              faults={paths.filter((key) => keys.includes(key)).length}
+              onJump={jump}
+            />
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

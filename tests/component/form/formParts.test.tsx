@@ -1,0 +1,207 @@
+/** Objects and lists of a form whose schema has no sections. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
+import { openScreen } from './form';
+
+const TEXT: FieldDefinition = { type: 'string' };
+const OBJECT: FieldDefinition = { type: 'object', properties: { a: TEXT } };
+
+const createEntity = (properties: Record<string, FieldDefinition>, required: string[] = []) =>
+  createTestModule(
+    { properties: { name: TEXT, ...properties }, required, additionalProperties: false },
+    {
+      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
+      form: { openAs: 'screen' },
+    },
+  );
+
+const PROBE: FieldDefinition = {
+  type: 'object',
+  properties: { path: TEXT, period: { type: 'integer', default: 10 } },
+  required: ['path'],
+};
+const LIMITS: FieldDefinition = { type: 'object', properties: { cpu: { type: 'integer', default: 2 } } };
+const ENV: FieldDefinition = { type: 'array', items: { type: 'object', properties: { key: TEXT, value: TEXT } } };
+
+function openNew(properties: Record<string, FieldDefinition>, required: string[] = []) {
+  const create = vi.fn().mockResolvedValue({ data: { id: 1 } });
+  const app = openScreen('/vouchers/create', { entity: createEntity(properties, required), dataProvider: { create } });
+  return { ...app, create, sent: (): unknown => create.mock.lastCall?.[1].data as unknown };
+}
+
+function openStored(properties: Record<string, FieldDefinition>, record: object) {
+  const data = { id: 7, ...record };
+  const update = vi.fn().mockResolvedValue({ data });
+  const getOne = vi.fn().mockResolvedValue({ data });
+  const app = openScreen('/vouchers/7', { entity: createEntity(properties), dataProvider: { getOne, update } });
+  return { ...app, update, sent: (): unknown => update.mock.lastCall?.[1].data as unknown };
+}
+
+const head = (name: string) => screen.findByRole('button', { name });
+const isOpen = async (name: string) => (await head(name)).getAttribute('aria-expanded') === 'true';
+const textbox = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('an object that is not required', () => {
+  it('is folded and not sent, without errors and defaults, until somebody fills it in', async () => {
+    const { user, create, sent } = openNew({ probe: PROBE, limits: LIMITS });
+    expect(await isOpen('Probe')).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Probe', level: 2 })).not.toBeNull();
+    await user.type(await textbox('Name'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual({ name: 'x' });
+  });
+
+  it('has its defaults while it is open', async () => {
+    const { user, create, sent } = openNew({ probe: PROBE });
+    await user.click(await head('Probe'));
+    expect((await textbox('Period')).value).toBe('10');
+    await user.type(await textbox(/^Path/), '/live');
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual({ probe: { path: '/live', period: 10 } });
+  });
+
+  it('loses defaults that nobody has changed when it is folded, but no other value', async () => {
+    const { user, create, sent } = openNew({ limits: LIMITS, probe: PROBE });
+    await user.click(await head('Limits'));
+    expect((await textbox('Cpu')).value).toBe('2');
+    await user.click(await head('Limits'));
+    await user.click(await head('Probe'));
+    await user.type(await textbox(/^Path/), '/live');
+    await user.click(await head('Probe'));
+    expect(screen.getByText('Path: /live; Period: 10')).not.toBeNull();
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual({ probe: { path: '/live', period: 10 } });
+  });
+
+  it('shows the values of a record in its line', async () => {
+    openStored({ box: { type: 'object', properties: { a: TEXT, b: TEXT } } }, { box: { a: 'one', b: 'two' } });
+    expect(await isOpen('Box')).toBe(false);
+    expect(screen.getByText('A: one; B: two')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'A' })).toBeNull();
+  });
+
+  it('opens at an error, where the focus goes to the field, and again at the next attempt', async () => {
+    const { user, create } = openNew({ probe: PROBE });
+    await user.click(await head('Probe'));
+    await user.clear(await textbox('Period'));
+    await user.type(await textbox('Period'), '5');
+    await user.click(await head('Probe'));
+    expect(await isOpen('Probe')).toBe(false);
+    await user.click(save());
+    await waitFor(async () => expect(document.activeElement).toBe(await textbox(/^Path/)));
+    await user.click(await head('Probe'));
+    expect(screen.getByText('Needs attention')).not.toBeNull();
+    await user.click(save());
+    await waitFor(async () => expect(document.activeElement).toBe(await textbox(/^Path/)));
+    expect(create).not.toHaveBeenCalled();
+    await user.type(await textbox(/^Path/), '/');
+    expect(await isOpen('Probe')).toBe(true);
+  });
+
+  it('has parts of its own', async () => {
+    const { user } = openNew({ outer: { type: 'object', properties: { inner: OBJECT, env: ENV } } });
+    await user.click(await head('Outer'));
+    expect(screen.getByRole('heading', { name: 'Inner', level: 3 })).not.toBeNull();
+    expect(await isOpen('Inner')).toBe(false);
+    await head('Add row: Env');
+  });
+});
+
+it('opens an object that is required', async () => {
+  openNew({ probe: PROBE }, ['probe']);
+  expect(await isOpen('Probe')).toBe(true);
+  expect((await textbox('Period')).value).toBe('10');
+});
+
+it('keeps the looks of an object below the title of its section', async () => {
+  const entity = createTestModule(
+    { properties: { box: OBJECT } },
+    {
+      routes: { list: '/vouchers', create: '/vouchers/create' },
+      calls: { create: 'POST vouchers' },
+      form: { openAs: 'screen', sections: [{ title: 'The box', fields: ['box'] }] },
+    },
+  );
+  openScreen('/vouchers/create', { entity });
+  await textbox('A');
+  expect(screen.queryByRole('button', { name: 'Box' })).toBeNull();
+});
+
+it('folds a JSON value, with its beginning in the line', async () => {
+  const { user } = openStored({ any: {} }, { any: { x: [1] } });
+  expect(await isOpen('Any')).toBe(false);
+  expect(screen.getByText('{ "x": [ 1 ] }')).not.toBeNull();
+  await user.click(await head('Any'));
+  expect((await textbox('Any')).value).toContain('"x"');
+});
+
+describe('a list of objects', () => {
+  it('is one line without rows, and opens with the first one', async () => {
+    const { user, create, sent } = openNew({ env: ENV });
+    const add = await head('Add row: Env');
+    expect(screen.queryByText('No entries yet')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Env' })).toBeNull();
+    await user.click(add);
+    const row = await screen.findByRole('group', { name: 'Env 1' });
+    await user.type(within(row).getByRole('textbox', { name: 'Key' }), 'MODE');
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual({ env: [{ key: 'MODE' }] });
+  });
+
+  it.each([
+    [3, true],
+    [4, false],
+  ])('with %i rows is open: %s', async (count, expected) => {
+    openStored({ env: ENV }, { env: Array.from({ length: count }, (_, index) => ({ key: `k${index}` })) });
+    expect(await isOpen('Env')).toBe(expected);
+    expect(screen.queryByText(`${count} entries`) === null).toBe(expected);
+  });
+});
+
+it('keeps the extensions of vendors in what is sent, and shows none of them', async () => {
+  const box: FieldDefinition = { type: 'object', properties: { a: TEXT, 'x-b': TEXT } };
+  const record = { name: 'n', box: { a: 'one', 'x-b': 'kept' }, 'x-tool': { a: 'kept' } };
+  const { user, update, sent } = openStored({ box, 'x-tool': OBJECT }, record);
+  expect(await screen.findByText('A: one')).not.toBeNull();
+  expect(screen.queryByText(/kept|X.tool/i)).toBeNull();
+  await user.type(await textbox('Name'), '!');
+  await user.click(save());
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  expect(sent()).toMatchObject({ ...record, name: 'n!' });
+});
+
+describe('the contents of a form', () => {
+  const MANY = Object.fromEntries(['b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, OBJECT]));
+  const contents = () => screen.findByRole('navigation', { name: 'On this page' });
+
+  it('lead to each section, and mark those with errors', async () => {
+    const { user } = openNew({ ...MANY, probe: PROBE }, ['probe']);
+    const nav = await contents();
+    const names = within(nav)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['General', 'B', 'C', 'D', 'E', 'F', 'G', 'Probe']);
+    await user.click(within(nav).getByRole('button', { name: 'D' }));
+    const { activeElement } = document;
+    expect([activeElement?.textContent, activeElement?.getAttribute('aria-expanded')]).toEqual(['D', 'false']);
+    expect(within(nav).getByRole('button', { current: 'location' }).textContent).toBe('D');
+    await user.click(save());
+    await within(nav).findByRole('button', { name: 'Probe 1 field needs attention' });
+    expect(within(nav).getAllByRole('button', { name: /attention/ })).toHaveLength(1);
+  });
+
+  it('are missing beside a short form', async () => {
+    const { g: _, ...few } = MANY;
+    openNew(few);
+    await head('F');
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+/** The sections of a form whose schema has none, and the extensions of vendors in it. */
+import { describe, expect, it } from 'vitest';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+
+const TEXT = { type: 'string' };
+const OBJECT = { type: 'object', properties: { a: TEXT } };
+const ROWS = { type: 'array', items: OBJECT };
+const VENDOR = { type: 'object', properties: { vendorId: TEXT }, required: ['vendorId'] };
+
+const compile = (schema: object, admin: object = {}) =>
+  compileEntity('thing.json', {
+    'thing.json': {
+      title: 'Things',
+      type: 'object',
+      ...schema,
+      'x-admin': { idField: 'id', routes: { list: '/things' }, calls: { rest: 'things' }, list: {}, ...admin },
+    },
+  } as never).entity;
+
+const getSections = (properties: object, form: object) =>
+  (compile({ properties }, { form }).form?.sections ?? []).map(({ division, title, fields }) =>
+    [division ?? '-', title ?? '-', fields.join()].join(' '),
+  );
+
+describe('the sections of a form', () => {
+  it.each<[string, object, object, string[]]>([
+    ['one for plain fields', { b: TEXT, c: TEXT }, { openAs: 'dialog' }, ['- - b,c']],
+    ['two columns on a screen', { b: TEXT, c: TEXT }, { openAs: 'screen' }, ['rest - b,c']],
+    [
+      'one for each object and list, after the plain fields',
+      { box: OBJECT, b: TEXT, rows: ROWS, any: {}, tags: { type: 'array', items: TEXT } },
+      { openAs: 'dialog' },
+      ['rest - b,tags', 'part Box box', 'part Rows rows', 'part Any any'],
+    ],
+    ['none for plain fields that are missing', { box: OBJECT }, { openAs: 'screen' }, ['part Box box']],
+    [
+      'in the order of the form',
+      { box: { ...OBJECT, title: 'A box' }, rows: ROWS, b: TEXT },
+      { openAs: 'screen', fields: ['rows', 'box'] },
+      ['rest - b', 'part Rows rows', 'part A box box'],
+    ],
+    [
+      'none for values of the server, and for an object with a width',
+      { box: { ...OBJECT, readOnly: true }, small: { ...OBJECT, 'x-ui': { width: 'half' } }, rows: ROWS },
+      { openAs: 'screen' },
+      ['rest - small', 'part Rows rows'],
+    ],
+    [
+      'those of the schema',
+      { box: OBJECT, b: TEXT },
+      { openAs: 'screen', sections: [{ title: 'Main', fields: ['b'] }] },
+      ['- Main b,box'],
+    ],
+  ])('are %s', (_, properties, form, sections) => {
+    expect(getSections(properties, form)).toEqual(sections);
+  });
+});
+
+describe('an extension of a vendor', () => {
+  const SCHEMA = {
+    properties: {
+      id: TEXT,
+      name: TEXT,
+      'x-tool': TEXT,
+      'X-Box': OBJECT,
+      customData: VENDOR,
+      box: { ...OBJECT, properties: { a: TEXT, 'x-b': TEXT } },
+    },
+  };
+  const isHidden = (path: string, schema: object = SCHEMA, admin: object = {}): boolean | undefined => {
+    const [name = '', inner = ''] = path.split('/');
+    const field = compile(schema, admin).shape.fields[name];
+    return (inner ? field?.shape?.fields[inner] : field)?.ui.sendBackUnchanged;
+  };
+
+  it.each([
+    ['name', undefined],
+    ['box', undefined],
+    ['box/a', undefined],
+    ['x-tool', true],
+    ['X-Box', true],
+    ['customData', true],
+    ['box/x-b', true],
+  ])('%s is hidden: %s', (path, expected) => {
+    expect(isHidden(path)).toBe(expected);
+  });
+
+  it('is in no default form, view, list or filter', () => {
+    const entity = compile(SCHEMA, { form: { openAs: 'screen' }, view: {} });
+    const { form, view, list } = entity;
+    expect(form?.sections.map(({ fields }) => fields.join())).toEqual(['id,name', 'box']);
+    expect(view?.sections.map(({ fields }) => fields.join())).toEqual(['id,name', 'box']);
+    expect(list?.columns.map(({ field }) => field)).toEqual(['id', 'name', 'box.a']);
+    expect(Object.keys(list?.filters.shape.fields ?? {}).filter((name) => /x-/i.test(name))).toEqual([]);
+  });
+
+  it.each<[string, object, object]>([
+    ['is required', { ...SCHEMA, required: ['x-tool'] }, {}],
+    ['is named by the form', SCHEMA, { form: { openAs: 'screen', fields: ['x-tool'] } }],
+    ['is named by a section', SCHEMA, { form: { openAs: 'screen', sections: [{ fields: ['x-tool'] }] } }],
+    ['is named by the view', SCHEMA, { view: { sections: [{ sections: [{ fields: ['x-tool'] }] }] } }],
+  ])('is shown if it %s', (_, schema, admin) => {
+    expect(isHidden('x-tool', schema, admin)).toBeUndefined();
+  });
+
+  it('is shown if the schema says so', () => {
+    const shown = { 'x-tool': { ...TEXT, 'x-ui': { sendBackUnchanged: false } } };
+    expect(isHidden('x-tool', { properties: shown })).toBe(false);
+  });
+});
