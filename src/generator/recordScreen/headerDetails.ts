@@ -7,6 +7,7 @@ import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
 import { getIdForDisplay, type Row } from '../shared/listRowIds';
 import { getRowTitle } from '../shared/getRowTitle';
+import { isIdShown } from '../shared/isIdShown';
 
 export interface HeaderDetail {
   title: string;
@@ -38,15 +39,10 @@ export function getStatusFieldName({ list, shape }: Pick<Entity, 'list' | 'shape
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
-/**
- * Returns the id as a detail if the list has an id column. If users never see ids in the list, the id in the header
- * would be a number without meaning.
- */
-function getIdDetails({ ids, list, shape }: HeaderEntity): HeaderDetail[] {
-  const [id, ...others] = ids;
-  const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
-  const isShown = list?.columns.some((column) => column.field === id) ?? true;
-  return field && isShown ? [{ title: field.title, paths: [field.name] }] : [];
+/** Returns the id as a detail, if users know it from the list. */
+function getIdDetails(entity: HeaderEntity): HeaderDetail[] {
+  const field = isIdShown(entity) ? entity.shape.fields[entity.ids[0]!] : undefined;
+  return field ? [{ title: field.title, paths: [field.name] }] : [];
 }
 
 const getAuditDetails = (

@@ -6,6 +6,7 @@ import type { NavigationTarget } from '../../generator/actions/types';
 import { toPageRequest } from '../../generator/queries/pageRequest';
 import { getIdForDisplay, type Row } from '../../generator/shared/listRowIds';
 import { getRowTitle } from '../../generator/shared/getRowTitle';
+import { isIdShown } from '../../generator/shared/isIdShown';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useFormatTexts } from '../../widgets/useFormatTexts';
@@ -103,8 +104,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           title: permittedList.title,
           name: names[index] ?? '',
           difference: differences[index] ?? '',
-          // An id that consists of several fields is not readable, so it is not shown.
-          id: module.entity.ids.length > 1 ? '' : toText(getIdForDisplay(module.entity, row)),
+          id: isIdShown(module.entity) ? toText(getIdForDisplay(module.entity, row)) : '',
         }));
       },
     })),

@@ -14,5 +14,12 @@ export const createPickerAdapter = (getCurrentTime: () => string): typeof Adapte
       const createDate = this.date;
       this.date = <T extends string | null | undefined>(value?: T, timezone?: PickersTimezone) =>
         createDate<string | null>(value === undefined ? getCurrentTime() : value, timezone) as DateBuilderReturnType<T>;
+      const { formatByString, formats } = this;
+      // The heading of a calendar. Which of month and year comes first depends on the language.
+      const monthAndYear = `${formats.month} ${formats.year}`;
+      this.formatByString = (value, format) =>
+        format === monthAndYear
+          ? value.toDate().toLocaleDateString(this.locale, { month: 'long', year: 'numeric' })
+          : formatByString(value, format);
     }
   };

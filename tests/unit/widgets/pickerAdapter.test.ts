@@ -1,0 +1,15 @@
+import 'dayjs/locale/zh-cn';
+import dayjs from 'dayjs';
+import { expect, it } from 'vitest';
+import { createPickerAdapter } from '../../../src/widgets/inputs/createPickerAdapter';
+
+it.each([
+  ['en', 'March 2027'],
+  ['zh-cn', '2027年3月'],
+])('a calendar in the language %s is headed by its month as %s', (locale, heading) => {
+  const Adapter = createPickerAdapter(() => '2027-03-09 08:05');
+  const adapter = new Adapter({ locale });
+  const { formats } = adapter;
+  expect(adapter.formatByString(dayjs('2027-03-01'), `${formats.month} ${formats.year}`)).toBe(heading);
+  expect(adapter.formatByString(dayjs('2027-03-01'), 'YYYY-MM')).toBe('2027-03');
+});
