@@ -1,9 +1,15 @@
 import { memo } from 'react';
-import type { Field } from '../../model/entity/entity';
+import type { Field, Section } from '../../model/entity/entity';
 import { useFormPart } from '../../widgets/context/formPart';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
 import { FormField } from '../../widgets/FormField';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
+import { SectionPartProvider } from './SectionPartProvider';
+
+interface Props {
+  fields: readonly Field[];
+  section?: Section;
+}
 
 /**
  * The grid cell of a field. The cell is not rendered while a rule hides the field. The `data-field` attribute lets
@@ -24,14 +30,16 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
  * Renders the inputs of some fields. A keystroke does not re-render the whole section, because each field
  * subscribes to its own value and its own rule state.
  */
-export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {
+export const FieldsSection = memo(function FieldsSection({ fields, section }: Props) {
   return (
-    <div className={FIELD_GRID_CONTAINER_CLASS}>
-      <div className={FIELD_GRID_CLASS}>
-        {fields.map((field) => (
-          <GridField key={field.key} field={field} />
-        ))}
+    <SectionPartProvider section={section}>
+      <div className={FIELD_GRID_CONTAINER_CLASS}>
+        <div className={FIELD_GRID_CLASS}>
+          {fields.map((field) => (
+            <GridField key={field.key} field={field} />
+          ))}
+        </div>
       </div>
-    </div>
+    </SectionPartProvider>
   );
 });

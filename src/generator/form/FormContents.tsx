@@ -6,6 +6,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { ObjectShape, Section } from '../../model/entity/entity';
 import { focusPart } from '../../ui/focusPart';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
+import { usePartTranslate } from '../../widgets/usePartTranslate';
 import { getErrorPaths } from '../formRules/formErrorPaths';
 import { useIsAnyFieldVisible } from '../formRules/formRuleStoreContext';
 import { useCurrentSection } from './useCurrentSection';
@@ -31,6 +32,7 @@ interface EntryProps {
 /** A line of the contents. It is hidden while the rules hide the section. */
 function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps) {
   const t = useAppTranslate();
+  const translatePart = usePartTranslate();
   const isVisible = useIsAnyFieldVisible(keys);
   // A rule may give the field another title.
   const { title = section.title } = useFieldState(section.division === 'part' ? (keys[0] ?? '') : '');
@@ -39,7 +41,7 @@ function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps
   return (
     <li>
       <button type="button" aria-current={isCurrent ? 'location' : undefined} onClick={() => onJump(keys)}>
-        <span>{title ?? t('part.general')}</span>
+        <span>{title ?? translatePart('general')}</span>
         {faults > 0 && (
           <span className="wd-contents-faults">
             <ErrorOutlined fontSize="small" />
@@ -54,7 +56,7 @@ function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps
 
 /** The contents of a long form beside it: a line for each section leads to it, and tells how many fields have errors. */
 export function FormContents({ sections, shape }: Props) {
-  const t = useAppTranslate();
+  const t = usePartTranslate();
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const keysOf = ({ fields }: Section): string[] => fields.flatMap((name) => shape.fields[name]?.key ?? []);
@@ -75,7 +77,7 @@ export function FormContents({ sections, shape }: Props) {
   });
   return (
     <nav ref={ref} className="wd-contents" aria-labelledby={id}>
-      <h2 id={id}>{t('part.contents')}</h2>
+      <h2 id={id}>{t('contents')}</h2>
       <ul>
         {sections.map((section, index) => {
           const keys = entries.keys[index] ?? [];

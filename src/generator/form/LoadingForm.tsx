@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/getFieldValue';
-import type { EntityModule, Field } from '../../model/entity/entity';
+import type { EntityModule, Field, Section } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isSecretField, removeSecretsHiddenByFlag } from '../../model/values/secretFields';
@@ -27,6 +27,7 @@ import { getWidget } from '../../widgets/widgetRegistry';
 import { Sections } from '../sections/Sections';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
+import { SectionPartProvider } from './SectionPartProvider';
 import { FormWithContents } from './FormWithContents';
 import { createFormRuleStore } from '../formRules/formRuleStore';
 import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
@@ -80,15 +81,22 @@ const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
   );
 });
 
-const ArrivingFields = memo(function ArrivingFields({ fields }: { fields: readonly Field[] }) {
+interface ArrivingFieldsProps {
+  fields: readonly Field[];
+  section: Section;
+}
+
+const ArrivingFields = memo(function ArrivingFields({ fields, section }: ArrivingFieldsProps) {
   return (
-    <div className={FIELD_GRID_CONTAINER_CLASS}>
-      <div className={FIELD_GRID_CLASS}>
-        {fields.map((field) => (
-          <LoadingField key={field.key} field={field} />
-        ))}
+    <SectionPartProvider section={section}>
+      <div className={FIELD_GRID_CONTAINER_CLASS}>
+        <div className={FIELD_GRID_CLASS}>
+          {fields.map((field) => (
+            <LoadingField key={field.key} field={field} />
+          ))}
+        </div>
       </div>
-    </div>
+    </SectionPartProvider>
   );
 });
 

@@ -4,7 +4,6 @@ import type { Entity, Field, Section } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
-import { FormPartProvider, type FormPart } from '../../widgets/context/formPart';
 import { useIsAnyFieldVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { LinkedValue } from '../shared/LinkedValue';
@@ -73,17 +72,6 @@ function drawnSections(
 const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
   createElement(getKind(props.section), { ...props, Sections });
 
-const PARTS: Readonly<Record<string, FormPart>> = {
-  part: { level: 2, width: 'full' },
-  rest: { level: 2, width: 'half' },
-  titled: { level: 2, width: 'full', isTitled: true },
-};
-
-/** Returns how the inputs of a section look; undefined if the schema describes the section. */
-function getPart({ division, title, fields }: Section): FormPart | undefined {
-  return PARTS[division ?? (title && fields.length === 1 ? 'titled' : '')];
-}
-
 interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
 }
@@ -121,9 +109,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
         {section.fetch ? (
           <SectionWithData {...{ module, section, record, isAssumed }} renderContent={draw} />
         ) : (
-          <FormPartProvider value={Inputs && getPart(section)}>
-            {draw(isAssumed && !section.sections ? undefined : record)}
-          </FormPartProvider>
+          draw(isAssumed && !section.sections ? undefined : record)
         )}
       </SectionErrorBoundary>
     </section>

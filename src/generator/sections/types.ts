@@ -8,7 +8,7 @@ export interface SectionsProps {
   /** The record as the server sent it. Undefined while a new record is being created. */
   record: Row | undefined;
   /** Renders the inputs of some fields. Only set in a form; otherwise, the sections show the values of the fields. */
-  Inputs?: ComponentType<{ fields: readonly Field[] }>;
+  Inputs?: ComponentType<{ fields: readonly Field[]; section: Section }>;
   /** Called when a section has changed values that the record contains. Only set in a view. */
   onChanged?: () => unknown;
   /**

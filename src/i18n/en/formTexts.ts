@@ -47,12 +47,6 @@ export const fieldAndFilterTexts = {
     retry: 'Retry',
     waiting: 'Choose first: %{fields}',
   },
-  part: {
-    contents: 'On this page',
-    entries: '%{smart_count} entry |||| %{smart_count} entries',
-    faulty: 'Needs attention',
-    general: 'General',
-  },
   phone: { code: 'Calling code of %{field}' },
   rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
   days: { daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },

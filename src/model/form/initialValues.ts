@@ -70,46 +70,25 @@ export function resolveValueSource(source: string, valueSources: ValueSources): 
   );
 }
 
-/** The kind of objects that a form folds unless they are required. */
-const FOLDED_KIND = 'object';
-
-const getValuesOfFields = ({ fields }: ObjectShape, getValue: (field: Field) => unknown): FormValues =>
-  Object.fromEntries(
-    Object.values(fields)
-      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
-      .map((field) => [field.key, getValue(field)]),
-  );
-
-/**
- * Returns the empty value of a field in an object that is not required. Without defaults, an object that the user
- * leaves alone is not sent.
- */
-function getEmptyValue(field: Field, valueSources: ValueSources): unknown {
-  const { valueFrom } = field.ui;
-  if (valueFrom !== undefined) return toFormValue(field, getComputedValue(valueFrom, valueSources));
-  if (field.type === 'array') return [];
-  return field.shape && field.type === 'object' ? getEmptyValues(field.shape, valueSources) : null;
-}
-
-/** Returns the values of an object that the user has not filled in: no defaults, and nothing of a request. */
-export const getEmptyValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
-  getValuesOfFields(shape, (field) => getEmptyValue(field, valueSources));
-
-function getInitialValue(field: Field, valueSources: ValueSources, isRequired: boolean): unknown {
+/** @param hasDefaults false for a field of an object that is not required: unless filled in, it is not sent */
+function getInitialValue(field: Field, valueSources: ValueSources, hasDefaults: boolean, isRequired: boolean): unknown {
   const { valueFrom, defaultFrom, rows } = field.ui;
   if (valueFrom !== undefined) return toFormValue(field, getComputedValue(valueFrom, valueSources));
-  const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
-  if (stated !== null) return toFormValue(field, field.type === 'string' ? String(stated) : stated);
-  if (field.type === 'array' && field.shape) {
-    // If blank rows are validated, the array starts with as many blank rows as `minItems` requires.
-    const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
-    return getInitialRows(Array.isArray(field.default) ? field.default : blank, field.shape, valueSources);
+  if (hasDefaults) {
+    const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
+    if (stated !== null) return toFormValue(field, field.type === 'string' ? String(stated) : stated);
+    if (field.type === 'array' && field.shape) {
+      // If blank rows are validated, the array starts with as many blank rows as `minItems` requires.
+      const count = rows?.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0;
+      const blank = Array.from({ length: count }, () => ({}));
+      return getInitialRows(Array.isArray(field.default) ? field.default : blank, field.shape, valueSources);
+    }
+    if (field.default !== undefined) return structuredClone(field.default);
   }
-  if (field.default !== undefined) return structuredClone(field.default);
   if (field.type === 'array') return [];
   if (!field.shape || field.type !== 'object') return null;
-  const isFilledIn = isRequired || field.kind !== FOLDED_KIND;
-  return (isFilledIn ? getInitialValues : getEmptyValues)(field.shape, valueSources);
+  // Other objects, such as periods, have one input.
+  return getInitialValues(field.shape, valueSources, hasDefaults && (isRequired || field.kind !== 'object'));
 }
 
 /** Returns the initial rows of a new record. A value that is missing in a row is set to the default of a new row. */
@@ -122,9 +101,17 @@ const getInitialRows = (rows: unknown[], shape: ObjectShape, valueSources: Value
 /**
  * Returns the initial values of a form for a new record or for the input of an action. Every editable field gets a
  * value, at least `null`, so that all inputs are controlled.
+ * @param hasDefaults whether the fields have their defaults
  */
-export const getInitialValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
-  getValuesOfFields(shape, (field) => getInitialValue(field, valueSources, shape.required.includes(field.name)));
+export const getInitialValues = (shape: ObjectShape, valueSources: ValueSources, hasDefaults = true): FormValues =>
+  Object.fromEntries(
+    Object.values(shape.fields)
+      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
+      .map((field) => [
+        field.key,
+        getInitialValue(field, valueSources, hasDefaults, shape.required.includes(field.name)),
+      ]),
+  );
 
 /**
  * Returns the computed values of a form for an existing record. The form displays computed values; requests do not
@@ -134,7 +121,7 @@ export const getComputedValues = (shape: ObjectShape, valueSources: ValueSources
   Object.fromEntries(
     Object.values(shape.fields)
       .filter(({ ui }) => ui.valueFrom !== undefined)
-      .map((field) => [field.key, getInitialValue(field, valueSources, true)]),
+      .map((field) => [field.key, getInitialValue(field, valueSources, true, true)]),
   );
 
 /** Returns the form values of an existing record, without the secrets that a flag hides. */

@@ -3,7 +3,7 @@ import { useEvent } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field, ObjectShape } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import { getEmptyValues, getInitialValues } from '../../model/form/initialValues';
+import { getInitialValues } from '../../model/form/initialValues';
 import { equal } from '../../model/values/ajvRuntime';
 import { isObject, stripEmptyValues } from '../../model/values/cleanValues';
 import { useFormField } from '../context/formField';
@@ -66,7 +66,7 @@ function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'fi
     const value: unknown = getValues(source);
     const isWithin = (other: Record<string, unknown>): boolean =>
       equal(stripEmptyValues(shape.fields, isObject(value) ? value : {}), stripEmptyValues(shape.fields, other));
-    const blank = getEmptyValues(shape, valueSources);
+    const blank = getInitialValues(shape, valueSources, false);
     const filled = getInitialValues(shape, valueSources);
     if (equal(stripEmptyValues(shape.fields, filled), {})) return;
     if (isOpen && isWithin(blank)) write(filled);

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { ValidationError } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { LongText } from '../../ui/LongText';
 import type { InputProps } from '../types';
+import { usePartTranslate } from '../usePartTranslate';
 import './partFrame.css';
 
 interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled' | 'helperText'> {
@@ -29,7 +29,7 @@ const MOST_LEVELS = 6;
 /** A part of a form, such as a nested object: a line with its heading, and the content below while it is open. */
 export function PartFrame(props: Props) {
   const { label, required, disabled, helperText, level, isOpen, onToggle, error, isFaulty, summary, action } = props;
-  const t = useAppTranslate();
+  const t = usePartTranslate();
   const id = useId();
   const Heading = `h${Math.min(level, MOST_LEVELS)}` as 'h2';
   const name = (
@@ -67,7 +67,7 @@ export function PartFrame(props: Props) {
         {isFaulty && !isOpen && (
           <span className="wd-part-fault">
             <ErrorOutlined fontSize="small" />
-            {t('part.faulty')}
+            {t('faulty')}
           </span>
         )}
         {action}

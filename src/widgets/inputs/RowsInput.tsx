@@ -7,6 +7,7 @@ import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { FormPartProvider, useFormPart } from '../context/formPart';
 import type { InputProps } from '../types';
+import { usePartTranslate } from '../usePartTranslate';
 import { useRemoveRow } from '../useRemoveRow';
 import { TrailingBlankRow } from './TrailingBlankRow';
 import { createBlankRow } from './blankRows';
@@ -46,7 +47,7 @@ interface RowsGroupProps extends InputProps {
 
 /** The frame of an array that is a part of the form of its own. Without rows, it is one line. */
 function RowsPart({ children, level, count, ...props }: RowsGroupProps & { level: number }) {
-  const t = useAppTranslate();
+  const t = usePartTranslate();
   const [first] = useState(count);
   const { isOpen, setOpen, ...state } = useFold(props.source, count !== first || count <= MOST_OPEN_ROWS);
   const isFoldable = count > 0;
@@ -57,7 +58,7 @@ function RowsPart({ children, level, count, ...props }: RowsGroupProps & { level
       level={level}
       isOpen={isFoldable && isOpen}
       onToggle={isFoldable ? () => setOpen(!isOpen) : undefined}
-      summary={isFoldable && t('part.entries', { smart_count: count })}
+      summary={isFoldable && t('entries', { smart_count: count })}
     >
       <FormPartProvider value={{ level: level + 1, width: 'half' }}>{children}</FormPartProvider>
     </PartFrame>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
+import { ENGLISH_PHRASES } from '../../../src/model/compile/expectedValues/phrases';
 import { handWrittenPageTexts } from '../../../src/pages/pageTexts';
 import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
@@ -25,6 +26,7 @@ import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { viewTexts } from '../../../src/i18n/en/viewTexts';
 import { clockTexts } from '../../../src/i18n/en/clockTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
+import { partTexts } from '../../../src/i18n/en/partTexts';
 import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
 
@@ -58,6 +60,7 @@ const english = flat({
     breadcrumb: breadcrumbTexts,
     created: createdTexts,
     undo: undoTexts,
+    part: partTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
   },
@@ -98,6 +101,11 @@ describe.each(translations.map((language) => [language.code, language] as const)
     const short = (text = ''): boolean => !/\p{L}{3}/u.test(text.replaceAll(/%?\{\w+\}/g, ''));
     const same = Object.keys(english).filter((key) => english[key] === own[key] && !short(own[key]));
     expect(same.filter((key) => !LANGUAGE_NEUTRAL.includes(key))).toEqual([]);
+  });
+
+  it('has the phrases of expected values, with the placeholders of English', () => {
+    const named = (phrases: object) => Object.entries(phrases).map(([key, text]) => [key, placeholders(String(text))]);
+    expect(named(language.expected ?? {})).toEqual(named(ENGLISH_PHRASES));
   });
 
   it('reads in an import what its lists and exports say', () => {

@@ -56,7 +56,7 @@ export function Section({ section, module, record, Inputs }: SectionKindProps) {
     () => section.fields.flatMap((name): Field[] => (known[name] ? [known[name]] : [])),
     [section.fields, known],
   );
-  if (Inputs) return <Inputs fields={fields} />;
+  if (Inputs) return <Inputs fields={fields} section={section} />;
   const [only] = fields;
   // If the only field of the section is a table, the title of the section is its title, and no label is shown.
   if (fields.length === 1 && only && isRowList(only) && section.title && record)
