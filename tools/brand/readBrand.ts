@@ -25,11 +25,18 @@ export const BRAND_FILE = 'brand.json';
 
 /** The brand of a product without a brand folder. */
 const PLAIN: Brand = { name: 'Back Office', colors: { primary: '#35506b' } };
-/** The logo of a product without one: a square in the current brand's colour. */
-const createPlainLogo = ({ colors }: Brand): string =>
+const createLetter = (name: string): string => {
+  const [letter] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  return letter === undefined
+    ? ''
+    : `<text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="18" font-weight="700" fill="#fff">${letter.toUpperCase()}</text>`;
+};
+
+/** The logo of a product without one: a square in the brand's colour with the first letter of its name. */
+const createPlainLogo = ({ name, colors }: Brand): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${
-    colors.accent ?? '#ffffff'
-  }"/></svg>`;
+    colors.primary
+  }"/>${createLetter(name)}</svg>`;
 
 /** Largest size of the logo in bytes, which is part of the page. */
 export const MAX_LOGO_BYTES = 4096;

@@ -10,7 +10,7 @@ interface Props {
   isFiltered: boolean;
 }
 
-/** The decorative picture of a list without rows: an empty sheet, under a magnifying glass if filters exclude all rows. */
+/** The decorative picture of a list without rows: an empty sheet with a plus sign, or a magnifying glass if filters exclude all rows. */
 const Picture = ({ isFiltered }: { isFiltered: boolean }) => (
   <svg viewBox="0 0 96 64" aria-hidden className="wd-empty-picture" strokeLinecap="round" strokeLinejoin="round">
     <rect x="14" y="6" width="56" height="52" rx="6" />
@@ -21,7 +21,10 @@ const Picture = ({ isFiltered }: { isFiltered: boolean }) => (
         <path d="M78 50l9 9" />
       </>
     ) : (
-      <path d="M72 26l-9 15h8l-3 13 12-17h-8l4-11z" className="wd-empty-front" />
+      <>
+        <circle cx="70" cy="44" r="12" className="wd-empty-front" />
+        <path d="M70 39v10M65 44h10" />
+      </>
     )}
   </svg>
 );

@@ -45,7 +45,10 @@ it('a schema whose fields are those of variants becomes an entity', async () => 
 });
 
 it.each([
-  ['3.0.0.json', 'AsyncAPI 3.0.0 schema.', 'async-api-3-0-0-schema.json'],
+  ['3.0.0.json', 'AsyncAPI 3.0.0 document.', 'async-api-3-0-0-document.json'],
+  ['a.json', 'JSON schema for Nx configuration', 'nx-configuration.json'],
+  ['a.json', 'Resume Schema', 'resume.json'],
+  ['schema.json', undefined, 'schema.json'],
   ['3.0.0.json', undefined, 'record.json'],
   ['dogs.json', 'Dogs (all)', 'dog.json'],
 ])('the file %s with the title %s is written to %s', async (file, title, written) => {

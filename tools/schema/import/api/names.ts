@@ -2,6 +2,9 @@
 import pluralize from 'pluralize';
 import { MIXED_CASE_TERMS, spaceCapitals } from '../../../../src/model/humanizeName';
 
+// Its Latin plural is known to few.
+pluralize.addIrregularRule('schema', 'schemas');
+
 const ABBREVIATIONS = [
   'ID',
   'IDs',

@@ -25,6 +25,10 @@ const getAssumptions = (record: Json, ...others: string[]): string[] => [
   ...others,
 ];
 
+/** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
+const omitSchemaWords = (title: string): string =>
+  title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema$/i, '');
+
 /** Returns the name of the records in a file without calls: `dog-breeds.schema.json` → `dog-breeds`. */
 const getRecordName = (file: string): string => toKebabCase(basename(file).replace(/(\.schema)?\.[^.]*$/, ''));
 
@@ -45,13 +49,9 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
 
 function convertSchema(file: string, document: Json, wanted: string): ApiSource {
   const { record, pointer } = findRecordSchema(file, document, wanted);
-  const title = toTextOrUndefined(record['title']);
+  const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
   const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
-  const names = [
-    title && /^[\w -]+$/.test(title) ? toKebabCase(title) : '',
-    getRecordName(step ?? file),
-    toKebabCase(title ?? ''),
-  ];
+  const names = [/^[\w -]+$/.test(title) ? toKebabCase(title) : '', getRecordName(step ?? file), toKebabCase(title)];
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   return {
