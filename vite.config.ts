@@ -22,10 +22,10 @@ const port = Number(process.env.PORT ?? 5173);
 /** The list, which is the first screen that most users see. */
 const LIST = 'src/generator/screens/ListScreen.tsx';
 /**
- * Format checks that the validators of all entities import. They are part of the list's chunk. In a separate chunk
+ * Format checks that the validators of most entities import. They are part of the list's chunk. In a separate chunk
  * they would be loaded only after the entity's chunk.
  */
-const FORMATS = 'src/model/formRules/formats.ts';
+const FORMATS = 'src/model/formRules/commonFormats.ts';
 /**
  * The components of which views, dashboards and forms consist. They have a chunk of their own. If they were in the
  * chunk of the form, they could be used only after MUI has been loaded.

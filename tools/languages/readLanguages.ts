@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Phrases } from '../../src/model/compile/expectedValues/phrases';
 import { isObject } from '../../src/model/values/cleanValues';
 
 export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url));
@@ -26,9 +27,11 @@ export interface Language {
   no: readonly string[];
   /** Legacy encoding of text files in this language. Default: `windows-1252`. */
   fileEncoding?: string;
+  /** The phrases with which compiled entities tell what a pattern or a format expects. */
+  expected?: Phrases;
 }
 
-const KEYS = ['name', 'yes', 'no', 'fileEncoding', 'texts'];
+const KEYS = ['name', 'yes', 'no', 'fileEncoding', 'expected', 'texts'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -57,6 +60,7 @@ function findFault(code: string, said: unknown): string | undefined {
   if (!isText(said['name'])) return '"name" must say what the language calls itself';
   for (const key of ['yes', 'no']) if (!isTextList(said[key])) return `"${key}" must be a list of words`;
   if (said['fileEncoding'] !== undefined && !isEncoding(said['fileEncoding'])) return '"fileEncoding" is not known';
+  if (said['expected'] !== undefined && !isObject(said['expected'])) return '"expected" must be an object in braces';
   return code === ENGLISH_CODE || isObject(said['texts']) ? undefined : '"texts" are missing';
 }
 

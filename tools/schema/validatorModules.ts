@@ -8,12 +8,15 @@ import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isObject } from '../../src/model/values/cleanValues';
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
+import { commonChecksByFormat } from '../../src/model/formRules/commonFormats';
 import { checksByFormat } from '../../src/model/formRules/formats';
 import { ajvContainsKeyword } from './ajvContainsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './convertToStandardSchema';
 
 /** Paths of the modules from which the generated code imports its helper functions. */
 interface RuntimePaths {
+  /** The formats that most schemas use, which are part of the first load. */
+  commonFormats: string;
   formats: string;
   runtime: string;
 }
@@ -88,6 +91,9 @@ function inlineSchemaValues(code: string): string {
     });
 }
 
+const rareNames = Object.keys(checksByFormat).filter((name) => !Object.hasOwn(commonChecksByFormat, name));
+const RARE_FORMATS = new RegExp(`\\bformats(?:\\.|\\[")(?:${rareNames.join('|')})\\b`);
+
 /**
  * Replaces `require` calls with imports. The ES modules that ajv generates still load ajv's runtime with `require`
  * (ajv#2209), which browsers do not support.
@@ -99,8 +105,12 @@ function importRuntime(code: string, paths: RuntimePaths): string {
     return `const ${local} = ${name};`;
   });
   const imports = names.size > 0 ? [`import { ${[...names].join(', ')} } from ${JSON.stringify(paths.runtime)};`] : [];
-  if (/\bformats[.[]/.test(body))
-    imports.push(`import { checksByFormat as formats } from ${JSON.stringify(paths.formats)};`);
+  if (/\bformats[.[]/.test(body)) {
+    const [name, path] = RARE_FORMATS.test(body)
+      ? ['checksByFormat', paths.formats]
+      : ['commonChecksByFormat', paths.commonFormats];
+    imports.push(`import { ${name} as formats } from ${JSON.stringify(path)};`);
+  }
   return [...imports, body].join('\n');
 }
 

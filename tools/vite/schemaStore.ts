@@ -16,6 +16,7 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { sharedCompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
+import { readLanguages } from '../languages/readLanguages';
 import { ENGINE_FOLDER } from '../root/rootFolders';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
 import { getEntityModuleId } from './virtualModuleIds';
@@ -176,11 +177,17 @@ export class SchemaStore {
       references.filter(({ target }) => target === name),
       ...spoken.map(({ language, texts }) => [language, texts[name], texts['options']]),
     ]);
+    const phrases = Object.fromEntries(readLanguages().map(({ code, expected }) => [code, expected]));
     const make = (): [string, VirtualModule][] => {
       const english = this.#checked(link(compiled));
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
         getEntityModuleId(name, language),
-        createTranslatedEntityModule(link(compileEntity(file, files, texts, language)), language, english, this.#hot),
+        createTranslatedEntityModule(
+          link(compileEntity(file, files, texts, language, phrases[language])),
+          language,
+          english,
+          this.#hot,
+        ),
       ]);
       return [[getEntityModuleId(name), english], ...others];
     };

@@ -30,7 +30,11 @@ export interface VirtualModule {
 const source = (file: string): string =>
   fileURLToPath(new URL(`../../src/model/${file}`, import.meta.url)).replaceAll('\\', '/');
 
-const RUNTIME = { formats: source('formRules/formats.ts'), runtime: source('values/ajvRuntime.ts') };
+const RUNTIME = {
+  commonFormats: source('formRules/commonFormats.ts'),
+  formats: source('formRules/formats.ts'),
+  runtime: source('values/ajvRuntime.ts'),
+};
 
 const createConstantModule = (text: string): VirtualModule => ({ print: text, text: () => text });
 

@@ -134,8 +134,21 @@ function createCellError(
     return { ...at, text: plan.getOptionErrorText(at.title, unknownText, labels) };
   return {
     ...at,
-    text: plan.getErrorText(getFieldError({ rule: 'enum', location: { path: field.key, field, state }, params: {} })),
+    text: plan.getErrorText(
+      getFieldError({
+        rule: getUnreadableRule(field),
+        location: { path: field.key, field, state },
+        params: {},
+        value: unknownText,
+      }),
+    ),
   };
+}
+
+/** Returns the rule that a text violates from which no value of the field could be read. */
+function getUnreadableRule({ choices, ui, format }: Field): string {
+  if (choices !== undefined || ui.options !== undefined) return 'enum';
+  return format === undefined ? 'type' : 'format';
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Removes the values of a filter from a URL that must not be sent to the server. */
 import type { Field, Filter } from '../../model/entity/entity';
-import { checksByFormat } from '../../model/formRules/formats';
+import { momentChecksByFormat } from '../../model/formRules/momentFormats';
 
 export type FilterScalar = string | number | boolean;
 /** A single value, several values, or the start and end of a date range. */
@@ -21,13 +21,10 @@ const isScalar = (value: unknown): value is FilterScalar =>
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Formats that a search text must match completely. For other formats, such as e-mail, a fragment of a value is a
- * valid search text.
+ * Whether a search text can be one of the format. Only dates and times must match completely: for other formats, such
+ * as e-mail, a fragment of a value is a valid search text.
  */
-const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
-
-const isOfFormat = (text: string, format = ''): boolean =>
-  !TIMES.includes(format) || checksByFormat[format]?.(text) === true;
+const isOfFormat = (text: string, format = ''): boolean => momentChecksByFormat[format]?.(text) ?? true;
 
 /** Converts a number or a numeric text from the URL to a number. Undefined if the field does not allow this number. */
 function coerceNumber(value: number | string, { types, limits }: Field): number | undefined {

@@ -2,76 +2,23 @@
  * Implements the string formats of the schema language. The compiled validators in the browser, the lint and the
  * fixture API all use this implementation, so that their results are the same.
  */
+import { commonChecksByFormat, type FormatCheck } from './commonFormats';
 
-import { isValidPassword } from './passwords';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const HOST = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+const HOST_LENGTH = 253;
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const DATE_TIME = /^(\S{10}) (\S{5})$/;
-const OFFSET_TIME =
-  /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):?[0-5]\d)$/;
-const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
-const EMAIL_LENGTH = 254;
-/** The maximum number of digits in a phone number, including the calling code. */
-export const MAX_PHONE_DIGITS = 15;
-const PHONE = new RegExp(`^\\+?\\d{4,${MAX_PHONE_DIGITS}}$`);
-const WEB = /^https?:\/\/[^\s/?#]/i;
-const MAIL_TO = /^mailto:/i;
+const isIpv4 = (text: string): boolean => (IPV4.exec(text)?.slice(1) ?? ['256']).every((part) => Number(part) <= 255);
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-/** Whether a text is a date that exists: 2028-02-29 exists, 2027-02-29 does not. */
-export function isDate(text: string): boolean {
-  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
-  return day >= 1 && day <= days;
-}
-
-const isMonth = (text: string): boolean => MONTH.test(text);
-
-const isTime = (text: string): boolean => TIME.test(text);
-
-/** Whether a text is a date and time in the notation of the operator's API: `2027-02-28 23:59`. */
-function isDateTime(text: string): boolean {
-  const [, date = '', time = ''] = DATE_TIME.exec(text) ?? [];
-  return isDate(date) && isTime(time);
-}
-
-/**
- * Whether a text is an RFC 3339 date and time with seconds and offset. Needed for servers that use the standard
- * format `date-time`.
- */
-const isOffsetDateTime = (text: string): boolean => isDate(OFFSET_TIME.exec(text)?.[1] ?? '');
-
-export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
-
-const isPhone = (text: string): boolean => PHONE.test(text);
-
-/**
- * Whether a URL is safe in a link. Only URLs that start with `http`, `https` or `mailto` are safe. The standard
- * format `uri` would also allow `javascript:`, which runs code when the link is clicked.
- */
-function isUri(text: string): boolean {
-  if (MAIL_TO.test(text)) return isEmail(text.slice('mailto:'.length).split('?')[0]!);
-  return WEB.test(text) && !/\s/.test(text) && URL.canParse(text);
-}
-
-export type FormatCheck = (text: string) => boolean;
+/** Whether a text is an IP address of version 6. URLs contain such addresses in brackets, so their parser knows them. */
+const isIpv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
 
 /** The checks by format name, as used in the keyword `format`. */
 export const checksByFormat: Readonly<Record<string, FormatCheck>> = {
-  date: isDate,
-  month: isMonth,
-  'HH:mm': isTime,
-  'yyyy-MM-dd HH:mm': isDateTime,
-  'date-time': isOffsetDateTime,
-  email: isEmail,
-  'new-password': (text) => isValidPassword('new-password', text),
-  'strong-password': (text) => isValidPassword('strong-password', text),
-  phone: isPhone,
-  uri: isUri,
+  ...commonChecksByFormat,
+  uuid: (text) => UUID.test(text),
+  ipv4: isIpv4,
+  ipv6: isIpv6,
+  hostname: (text) => text.length <= HOST_LENGTH && HOST.test(text),
 };

@@ -33,6 +33,7 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   separators: 'The comma is ambiguous. Please use a point, or leave it out',
   digits: 'Please input a number with fewer digits',
   text: 'Please input text',
+  boolean: 'Please input Yes or No',
   range: 'Please input a number from {min} to {max}',
   minimum: 'Please input a number that is at least {limit}',
   maximum: 'Please input a number that is at most {limit}',
@@ -74,6 +75,7 @@ function typeText(field: Field, value: unknown): DefaultValidationMessageKey {
   const isWhole = field.type === 'integer' || field.kind === 'integer';
   if (isWhole || field.type === 'number' || NUMBERS.includes(field.kind))
     return getNumberErrorKey(String(value)) ?? (isWhole ? 'integer' : 'number');
+  if (field.type === 'boolean') return 'boolean';
   return field.type === 'string' ? 'text' : 'invalid';
 }
 

@@ -2,7 +2,7 @@
  * Converts between points in time and the app's own texts, which contain the operator's local time. A point in time
  * is a number of milliseconds since 1970-01-01T00:00:00Z.
  */
-import { checksByFormat } from '../formRules/formats';
+import { momentChecksByFormat } from '../formRules/momentFormats';
 import { padTwoDigits } from '../formatting/padTwoDigits';
 import type { SerializationContext } from './serialization';
 
@@ -76,7 +76,7 @@ export const formatUtcDateTime = (instant: number): string => new Date(instant).
 export function parseOffsetDateTime(text: unknown): number | undefined {
   const [, date = '', time = '', seconds = ':00', fraction = '', offset = ''] =
     (typeof text === 'string' && OFFSET_DATE_TIME.exec(text.trim())) || [];
-  if (date === '' || checksByFormat['date']?.(date) !== true) return undefined;
+  if (date === '' || momentChecksByFormat['date']?.(date) !== true) return undefined;
   const [, hours = '', minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? [];
   const zone = hours === '' ? 'Z' : `${hours}:${minutes}`;
   const instant = Date.parse(`${date}T${time}${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}${zone}`);
@@ -104,7 +104,7 @@ export function parseInstant(
   const { format = '' } = field;
   if (typeof text !== 'string') return undefined;
   if (format === 'date-time') return parseOffsetDateTime(text);
-  if (checksByFormat[format]?.(text) !== true) return undefined;
+  if (momentChecksByFormat[format]?.(text) !== true) return undefined;
   if (format === DATE_TIME) return parseLocalTime(`${text.replace(' ', 'T')}:00`, timeZone);
   if (format !== 'date') return undefined;
   return isPeriodEnd

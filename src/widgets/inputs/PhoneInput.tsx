@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
-import { MAX_PHONE_DIGITS } from '../../model/formRules/formats';
+import { MAX_PHONE_DIGITS } from '../../model/formRules/commonFormats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { getCallingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';

@@ -50,7 +50,7 @@ describe('a row of RFID cards', () => {
     [
       'a day that could be two',
       ['A1', 'ann@mail.test', '', '3/4/2027'],
-      ['3 Valid Till: Please input a valid {title}'],
+      ['3 Valid Till: Please input a date such as 2026-11-27'],
     ],
     [
       'nothing at all that is needed',

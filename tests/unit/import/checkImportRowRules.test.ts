@@ -57,7 +57,7 @@ describe('a row with rules', () => {
       ['1 Price: The comma is ambiguous. Please use a point, or leave it out'],
     ],
     ['an order', ['Free', '', '', '', '', '2027-03-09', '2027-03-08'], ['6 End: The end must not be before the start']],
-    ['several at once', ['', '', 'perhaps'], ['0 Kind: Please select {title}', '2 Open: Please input a valid {title}']],
+    ['several at once', ['', '', 'perhaps'], ['0 Kind: Please select {title}', '2 Open: Please input Yes or No']],
   ])('is told of %s', async (_, cells, said) => expect(await saidOf(check(cells))).toEqual(said));
 
   it('names every fault of a thousand rows', async () => {

@@ -30,7 +30,11 @@ describe('the order of two fields', () => {
     ['equal', { from: '2027-01-01', to: '2027-01-01' }, { to: 'To must be after from' }],
     ['reversed', { from: '2027-02-01', to: '2027-01-02' }, { to: 'To must be after from' }],
     ['half', { from: '2027-02-01' }, {}],
-    ['a broken date is told first', { from: '2027-02-01', to: '2027-01-99' }, { to: 'Please input a valid {title}' }],
+    [
+      'a broken date is told first',
+      { from: '2027-02-01', to: '2027-01-99' },
+      { to: 'Please input a date such as 2026-11-27' },
+    ],
     ['numbers by value', { rows: [{ min: '9', max: '10' }] }, {}],
     [
       'in the row it belongs to',

@@ -32,7 +32,7 @@ describe('a period', () => {
       'with a day that does not exist: of the period itself nothing is said',
       '2027-03-32',
       '2027-03-01',
-      { 'period.from': 'Please input a valid {title}' },
+      { 'period.from': 'Please input a date such as 2026-11-27' },
     ],
   ])('%s', (_, from, to, errors) => expect(saidIn(validateForm(days, { period: { from, to } }))).toEqual(errors));
 

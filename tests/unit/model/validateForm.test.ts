@@ -129,7 +129,13 @@ describe('the text of a broken rule', () => {
       'Min {limit} character |||| Min {limit} characters',
       { limit: 3 },
     ],
-    ['a format', { type: 'string', format: 'email' }, 'ab', 'Please input a valid {title}', {}],
+    [
+      'a format',
+      { type: 'string', format: 'email' },
+      'ab',
+      'Please input an e-mail address such as name@example.com',
+      {},
+    ],
     [
       'not among the choices',
       {

@@ -164,7 +164,10 @@ describe('explainFault', () => {
 
 describe('formatDiagnostics', () => {
   const at = (severity: Diagnostic['severity'], message: string): Diagnostic => ({
-    ...{ file: 'a.json', line: 1, column: 2, suggestion: 'C.' },
+    file: 'a.json',
+    line: 1,
+    column: 2,
+    suggestion: 'C.',
     severity,
     message,
   });

@@ -77,7 +77,10 @@ describe('a schema full of mistakes', () => {
       const schema = broken(text, seed);
       const read = (): string => {
         const { definition } = normalizeSchema('thing.json', { 'thing.json': schema });
-        return generateEntityValidatorsModule({ definition, conditions: {}, parts: {} }, { formats: '', runtime: '' });
+        return generateEntityValidatorsModule(
+          { definition, conditions: {}, parts: {} },
+          { commonFormats: '', formats: '', runtime: '' },
+        );
       };
       expect(read, `seed ${seed}: ${JSON.stringify(schema)}`).not.toThrow();
     }

@@ -8,7 +8,7 @@ import type { ValidateFunction } from '../../../../src/model/entity/validators';
 const CACHE = 'node_modules/.cache/wattdesk';
 
 /** Import paths of the runtime in emitted modules. */
-export const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
+export const PATHS = { commonFormats: './commonFormats.mjs', formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
 
 /** Returns every violation as `path keyword`. */
 export function faultsOf(validate: ValidateFunction, data: unknown): string[] {
@@ -37,7 +37,15 @@ export class EmittedFolder {
       const imports = /(from ["'])\.{1,2}\/(?:\w+\/)*(\w+)(?=["'])/g;
       writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(imports, '$1./$2.mjs'));
     };
-    await Promise.all(['formRules/formats', 'formRules/passwords', 'values/ajvRuntime'].map(write));
+    await Promise.all(
+      [
+        'formRules/formats',
+        'formRules/commonFormats',
+        'formRules/momentFormats',
+        'formRules/passwords',
+        'values/ajvRuntime',
+      ].map(write),
+    );
     return new EmittedFolder(dir);
   }
 

@@ -1,0 +1,58 @@
+/** Makes a text that matches a pattern. */
+import type { ParsedPattern, PatternNode, PatternSequence } from './parsePattern';
+
+const CHARACTERS = {
+  capitals: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  smalls: 'abcdefghijkmnpqrstuvwxyz',
+  digits: '1234567890',
+  spaces: ' ',
+} as const;
+
+/** Returns `count` characters of a set, an equal share of each group: `AB12`. */
+function fillSet({ groups, symbols, any }: Extract<PatternNode, { type: 'set' }>, count: number): string {
+  const shown = groups.filter((group) => group !== 'spaces' && !(group === 'smalls' && groups.includes('capitals')));
+  if (any !== undefined) return CHARACTERS.smalls.repeat(2).slice(0, count);
+  if (shown.length === 0) return (symbols[0] ?? ' ').repeat(count);
+  const share = Math.ceil(count / shown.length);
+  return shown
+    .map((group) => CHARACTERS[group].repeat(Math.ceil(share / 10)).slice(0, share))
+    .join('')
+    .slice(0, count);
+}
+
+function fillNode(node: PatternNode, count: number, size: number): string {
+  if (node.type === 'literal') return node.text.repeat(count);
+  if (node.type === 'set') return fillSet(node, count);
+  return node.type === 'group' ? fillSequence(node.options[0] ?? [], size).repeat(count) : '';
+}
+
+/** @param size how many characters stand for any number of them */
+const fillSequence = (sequence: PatternSequence, size: number): string =>
+  sequence
+    .map(({ node, least, most }) => {
+      const isOptional = least === 0 && (most === 1 || node.type === 'group');
+      const wish = node.type === 'set' && most > 1 ? Math.max(least, size) : least;
+      return fillNode(node, isOptional ? 0 : Math.min(most, Math.max(least, wish)), size);
+    })
+    .join('');
+
+/** Numbers of characters that are tried: some patterns allow only short or long texts. */
+const SIZES = [4, 1, 2, 8, 12, 20];
+const LONGEST = 40;
+/** Texts of several kinds of characters, for patterns that look ahead for each of them. */
+const MIXED = ['abcd1234', 'Abcd1234', 'Abcd1234!', 'Abcdefgh1234!'];
+
+/**
+ * Returns a text that matches the pattern and the limits of the length.
+ * @returns undefined if none is found
+ */
+export function createExample(
+  { options }: ParsedPattern,
+  pattern: string,
+  { minLength = 1, maxLength = LONGEST }: { minLength?: number | undefined; maxLength?: number | undefined },
+): string | undefined {
+  const regex = new RegExp(pattern, 'u');
+  return [...SIZES.map((size) => fillSequence(options[0] ?? [], size)), ...MIXED].find(
+    (text) => text.length >= minLength && text.length <= Math.min(maxLength, LONGEST) && regex.test(text),
+  );
+}

@@ -1,0 +1,106 @@
+/** Puts a pattern in words: `^[A-Z]{2}$` is "2 capital letters". */
+import { createExample } from './createExample';
+import { parsePattern, type PatternNode, type PatternSequence, type PatternTerm } from './parsePattern';
+import type { PhraseWriter } from './phrases';
+
+type CharacterSet = Extract<PatternNode, { type: 'set' }>;
+
+const NO_SPACES = /^\^(?:\\S|\[\^(?:\\s| )\])[+*]\$$/;
+/** More symbols than these would not be read. */
+const MOST_SYMBOLS = 5;
+/** More parts than these are better shown by an example alone. */
+const MOST_PARTS = 4;
+const MOST_CHOICES = 6;
+
+const join = (words: readonly string[], last: 'and' | 'or', write: PhraseWriter): string =>
+  words.length < 2 ? words.join('') : words.slice(0, -1).join(write('comma')) + write(last) + words.at(-1);
+
+/** Returns the names of the characters of a set, such as `capital letters` and `digits`. */
+function getKinds({ groups, symbols, any }: CharacterSet, write: PhraseWriter, count: number): string[] {
+  if (any !== undefined) return [write('characters', {}, count)];
+  const hasLetters = groups.includes('capitals') && groups.includes('smalls');
+  const names = hasLetters
+    ? (['letters', ...groups.filter((group) => group !== 'capitals' && group !== 'smalls')] as const)
+    : groups;
+  const isSpace = symbols.includes(' ') && !groups.includes('spaces');
+  return [
+    ...names.map((name) => write(name, {}, count)),
+    ...(isSpace ? [write('spaces', {}, count)] : []),
+    ...symbols.filter((symbol) => symbol !== ' '),
+  ];
+}
+
+/** Whether the characters of a set can be listed. */
+const isClear = ({ any, symbols }: CharacterSet): boolean => any === undefined && symbols.length <= MOST_SYMBOLS;
+
+const isUnlimited = ({ least, most }: PatternTerm): boolean => least <= 1 && most === Infinity;
+
+function writeCount({ least, most }: PatternTerm, write: PhraseWriter): string {
+  const values = { least: String(least), most: String(most) };
+  if (least === most) return values.least;
+  if (most === Infinity) return write('atLeast', values);
+  return write(least === 0 ? 'atMost' : 'range', values);
+}
+
+function describeTerm(term: PatternTerm, write: PhraseWriter): string | undefined {
+  const { node, least, most } = term;
+  if (node.type === 'literal') return least === 1 && most === 1 ? node.text : undefined;
+  if (node.type === 'group') return least === 1 && most === 1 ? describeChoices(node.options, write) : undefined;
+  if (node.type !== 'set' || (least === 0 && most === 1)) return undefined;
+  if (node.any === 'most' || node.symbols.length > MOST_SYMBOLS) return undefined;
+  if (node.any === undefined && node.groups.length === 0 && most === 1) return join(node.symbols, 'or', write);
+  const kinds = getKinds(node, write, most);
+  if (isUnlimited(term)) return join(kinds, 'and', write);
+  const count = writeCount(term, write);
+  if (kinds.length === 1) return write('counted', { count, characters: kinds[0]! });
+  const characters = write('characters', {}, most);
+  return write('countedOf', { count, characters, kinds: join(getKinds(node, write, 2), 'and', write) });
+}
+
+/** Returns `A, B or C` for alternatives that are texts. */
+function describeChoices(options: readonly PatternSequence[], write: PhraseWriter): string | undefined {
+  const texts = options.flatMap((sequence) =>
+    sequence.length === 1 && sequence[0]!.node.type === 'literal' && sequence[0]!.most === 1
+      ? [sequence[0]!.node.text]
+      : [],
+  );
+  return texts.length === options.length && texts.length <= MOST_CHOICES ? join(texts, 'or', write) : undefined;
+}
+
+function describeWhole(
+  sequence: PatternSequence,
+  example: string | undefined,
+  write: PhraseWriter,
+): string | undefined {
+  const [first] = sequence;
+  if (!first) return undefined;
+  if (sequence.length === 1 && first.node.type === 'set' && isUnlimited(first) && isClear(first.node))
+    return write('only', { kinds: join(getKinds(first.node, write, 2), 'and', write) });
+  const words = sequence.map((term) => describeTerm(term, write));
+  if (words.length > MOST_PARTS || words.some((word) => word === undefined)) return undefined;
+  const what = words.join(write('then'));
+  if (sequence.length === 1) return write(first.node.type === 'set' ? 'input' : 'choice', { what, choices: what });
+  return example === undefined ? write('input', { what }) : write('inputLike', { what, example });
+}
+
+/** Returns the message for a text that does not match a pattern: what is expected, or an example, or the pattern. */
+export function describePattern(
+  pattern: string,
+  lengths: { minLength?: number | undefined; maxLength?: number | undefined },
+  write: PhraseWriter,
+): string {
+  if (NO_SPACES.test(pattern)) return write('noSpaces');
+  const parsed = parsePattern(pattern);
+  if (!parsed) return write('form', { pattern });
+  const example = createExample(parsed, pattern, lengths);
+  const [sequence = []] = parsed.options;
+  const isOne = parsed.options.length === 1;
+  if (isOne && parsed.begins && parsed.ends) {
+    const text = describeWhole(sequence, example, write);
+    if (text !== undefined) return text;
+  }
+  const what = isOne && sequence.length === 1 ? describeTerm(sequence[0]!, write) : undefined;
+  if (what !== undefined && !(parsed.begins && parsed.ends))
+    return write(parsed.begins ? 'begins' : parsed.ends ? 'ends' : 'contains', { what });
+  return example === undefined ? write('form', { pattern }) : write('example', { example });
+}

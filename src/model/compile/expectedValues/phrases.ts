@@ -1,0 +1,60 @@
+/**
+ * The phrases with which the compiler tells what a pattern or a format expects, in English. Other languages have them
+ * under `expected` in `src/i18n/locales`. They are part of the compiled entities and not of the app's texts.
+ */
+export const ENGLISH_PHRASES = {
+  capitals: 'capital letter |||| capital letters',
+  smalls: 'small letter |||| small letters',
+  letters: 'letter |||| letters',
+  digits: 'digit |||| digits',
+  spaces: 'space |||| spaces',
+  characters: 'character |||| characters',
+  comma: ', ',
+  and: ' and ',
+  or: ' or ',
+  then: ', then ',
+  range: '{least} to {most}',
+  atLeast: 'at least {least}',
+  atMost: 'up to {most}',
+  counted: '{count} {characters}',
+  countedOf: '{count} {characters} ({kinds})',
+  input: 'Please input {what}',
+  inputLike: 'Please input {what}, such as {example}',
+  only: 'Please use only {kinds}',
+  choice: 'Please input {choices}',
+  begins: 'Please input a text that begins with {what}',
+  ends: 'Please input a text that ends with {what}',
+  contains: 'Please input a text that contains {what}',
+  noSpaces: 'Please leave out spaces',
+  example: 'Please input a text such as {example}',
+  form: 'Please input a text of the form {pattern}',
+  date: 'Please input a date such as 2026-11-27',
+  month: 'Please input a month such as 2026-11',
+  time: 'Please input a time such as 08:30',
+  moment: 'Please input a date and time such as 2026-11-27 08:30',
+  instant: 'Please input a date and time such as 2026-11-27T08:30:00Z',
+  email: 'Please input an e-mail address such as name@example.com',
+  phone: 'Please input a phone number of 4 to 15 digits, with or without +',
+  uri: 'Please input a web address that begins with https:// or http://',
+  uuid: 'Please input an id such as 3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  ipv4: 'Please input an IP address such as 192.0.2.10',
+  ipv6: 'Please input an IP address such as 2001:db8::1',
+  hostname: 'Please input a host name such as www.example.com',
+} as const;
+
+export type PhraseKey = keyof typeof ENGLISH_PHRASES;
+export type Phrases = Readonly<Partial<Record<PhraseKey, string>>>;
+
+/**
+ * Returns the function that makes a phrase: it fills in the values, and takes the singular or the plural form.
+ * @param phrases those of a language; those that it lacks are in English
+ */
+export const createPhraseWriter =
+  (phrases: Phrases = {}) =>
+  (key: PhraseKey, values: Readonly<Record<string, string>> = {}, count = 2): string => {
+    const forms = (phrases[key] ?? ENGLISH_PHRASES[key]).split(' |||| ');
+    const text = count === 1 ? forms[0]! : forms.at(-1)!;
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+
+export type PhraseWriter = ReturnType<typeof createPhraseWriter>;

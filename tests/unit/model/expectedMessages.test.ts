@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { describePattern } from '../../../src/model/compile/expectedValues/describePattern';
+import { createPhraseWriter } from '../../../src/model/compile/expectedValues/phrases';
+import { checksByFormat } from '../../../src/model/formRules/formats';
+import chinese from '../../../src/i18n/locales/zh-Hans.json';
+
+const english = createPhraseWriter();
+
+describe('describePattern', () => {
+  it.each([
+    ['^[A-Z0-9]+$', 'Please use only capital letters and digits'],
+    ['^[A-Za-z0-9._-]+$', 'Please use only letters, digits, ., _ and -'],
+    ['^[A-Z]{2}$', 'Please input 2 capital letters'],
+    ['^\\d$', 'Please input 1 digit'],
+    ['^[0-9]{0,4}$', 'Please input up to 4 digits'],
+    ['^[A-Z0-9]{2,5}$', 'Please input 2 to 5 characters (capital letters and digits)'],
+    ['^.{8,}$', 'Please input at least 8 characters'],
+    ['^SG-[0-9]{4}$', 'Please input SG-, then 4 digits, such as SG-1234'],
+    ['^(SG|MY)-[0-9]{3}$', 'Please input SG or MY, then -, then 3 digits, such as SG-123'],
+    ['^(A|B|C)$', 'Please input A, B or C'],
+    ['^https://', 'Please input a text that begins with https://'],
+    ['\\.pdf$', 'Please input a text that ends with .pdf'],
+    ['^\\S+$', 'Please leave out spaces'],
+    ['^#[0-9a-fA-F]{6}$', 'Please input a text such as #123456'],
+    ['^(?=.*\\d)(?=.*[A-Z]).{8,}$', 'Please input a text such as Abcd1234'],
+    ['^[^\\s@]+@[^\\s@]+$', 'Please input a text such as abcd@abcd'],
+    ['^(a)\\1$', 'Please input a text of the form ^(a)\\1$'],
+    ['^foo|bar$', 'Please input a text of the form ^foo|bar$'],
+  ])('%s', (pattern, expected) => expect(describePattern(pattern, {}, english)).toBe(expected));
+
+  it('makes examples of the allowed length', () =>
+    expect(describePattern('^[0-9a-f]+:[0-9a-f]+$', { minLength: 10 }, english)).toBe(
+      'Please input a text such as 12345678:12345678',
+    ));
+
+  it.each([
+    ['^[A-Z]{2}$', '请输入2 个大写字母'],
+    ['^[A-Z0-9]+$', '请只使用大写字母和数字'],
+  ])('%s in Chinese', (pattern, expected) =>
+    expect(describePattern(pattern, {}, createPhraseWriter(chinese.expected))).toBe(expected),
+  );
+});
+
+describe('the messages of a compiled field', () => {
+  const compile = (field: object, more: object = {}) =>
+    compileEntity('thing.json', {
+      'thing.json': {
+        $id: 'thing',
+        title: 'Things',
+        type: 'object',
+        properties: { id: { type: 'integer' }, code: { type: 'string', ...field } },
+        ...more,
+        'x-admin': { idField: 'id', routes: { list: '/things' }, calls: { rest: 'things' }, list: {} },
+      },
+    } as never).entity.shape;
+
+  it.each([
+    ['a format', { format: 'uuid' }, { format: english('uuid') }],
+    ['a pattern', { pattern: '^[A-Z]+$' }, { pattern: 'Please use only capital letters' }],
+    ['a message of the schema', { format: 'email', errorMessage: { format: 'Wrong' } }, { format: 'Wrong' }],
+    ['a message for all rules', { format: 'email', errorMessage: 'Wrong' }, { '*': 'Wrong' }],
+    ['a password, whose input lists what it needs', { format: 'new-password' }, {}],
+  ])('%s', (_, field, expected) => expect(compile(field).fields['code']?.messages).toEqual(expected));
+
+  it('are those of the branch where a rule changes the pattern', () => {
+    const then = { properties: { code: { pattern: '^[0-9]+$' } } };
+    const { rules } = compile({ pattern: '^[A-Z]+$' }, { if: { required: ['id'] }, then });
+    expect(rules[0]?.then.changes['code']?.messages).toEqual({ pattern: 'Please use only digits' });
+  });
+});
+
+describe('formats of identifiers and addresses', () => {
+  it.each([
+    ['uuid', '3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c'],
+    ['ipv4', '192.0.2.10', '192.0.2.256'],
+    ['ipv6', '2001:db8::1', '2001:db8:::1'],
+    ['ipv6', '::', '192.0.2.10'],
+    ['hostname', 'www.example.com', '-www.example.com'],
+    ['hostname', 'localhost', 'two words'],
+  ])('%s', (format, good, bad) => {
+    expect([good, bad].map((text) => checksByFormat[format]?.(text))).toEqual([true, false]);
+  });
+});
