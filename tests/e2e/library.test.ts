@@ -1,16 +1,23 @@
 /** A product of another field, from its own root folder: built, served with its fixture API, and free of charging. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openApp } from '../support/browser';
 import { buildApp, type AppServer, type BuiltApp } from '../support/builtApp';
+import { PUBLISHED_SCHEMA, PUBLISHED_RECORD } from '../support/publishedSchema';
+import { copyProject, type ProjectCopy } from '../support/projectCopy';
 
+let copy: ProjectCopy;
 let app: BuiltApp;
 let server: AppServer;
 
 beforeAll(async () => {
   vi.stubEnv('WATTDESK_PRODUCT', resolve('examples/library'));
-  app = await buildApp();
+  copy = copyProject(undefined, 'examples/library');
+  copy.write('service.json', JSON.stringify(PUBLISHED_SCHEMA));
+  writeFileSync(join(copy.dbDir, 'service.json'), JSON.stringify([PUBLISHED_RECORD]));
+  app = await buildApp(copy);
   server = await app.serve();
   vi.unstubAllEnvs();
 }, 180_000);
@@ -18,7 +25,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   app?.dispose();
+  copy?.dispose();
 });
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /User Name/ }).fill('librarian');
+  await page.getByLabel(/^Password/).fill('read-more-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
 
 /** Words of units, icons and statuses that every product may use are in the engine; these are of this field alone. */
 const OF_CHARGING = /ocpp|ocpi|evcpid|charge box|charging (profile|session|network)|charger type|rfid|\bWattdesk\b/;
@@ -27,9 +41,7 @@ it('signs in, lists, creates and opens its own page, and nothing of charging is 
   const { page, faults } = await openApp({ url: server.url, path: '/books' });
   await page.getByText('Every book finds its reader.').waitFor();
   expect(await page.title()).toBe('Sign in · Leaf & Lend');
-  await page.getByRole('textbox', { name: /User Name/ }).fill('librarian');
-  await page.getByLabel(/^Password/).fill('read-more-2026');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
   await page.getByRole('row', { name: /Ficciones.*Jorge Luis Borges.*Hillside Branch.*On Loan/ }).waitFor();
   expect(await page.getByRole('navigation').first().textContent()).toMatch(/Lending.*Catalogue.*Overdue Loans/);
 
@@ -53,4 +65,54 @@ it('signs in, lists, creates and opens its own page, and nothing of charging is 
   const assets = join(app.dir, 'assets');
   const found = readdirSync(assets).filter((name) => OF_CHARGING.test(readFileSync(join(assets, name), 'utf8')));
   expect(found).toEqual([]);
+});
+
+it('shows a published schema as it is: folded objects, contents that lead to them, and what is sent', async () => {
+  const { page, faults } = await openApp({ url: server.url, path: '/services/create' });
+  await signIn(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  const getHeading = (name: string) => page.getByRole('heading', { name, level: 2 }).getByRole('button');
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByRole('textbox', { name: 'Primary Host' }).waitFor();
+  // Nothing of the vendor's tools is in the form, and what is optional is one line.
+  expect(await page.getByText(/x-|gateway/i).count()).toBe(0);
+  expect(await getHeading('Liveness Probe').getAttribute('aria-expanded')).toBe('false');
+  expect(await page.evaluate(() => document.querySelector('form')!.offsetHeight)).toBeLessThan(1000);
+
+  await contents.getByRole('button', { name: 'Readiness Probe' }).click();
+  expect(await current.textContent()).toBe('Readiness Probe');
+  expect(await getHeading('Readiness Probe').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Period Seconds').fill('5');
+  await page.keyboard.press('Tab');
+  await getHeading('Readiness Probe').click();
+  await save.click();
+  await contents.getByRole('button', { name: /Readiness Probe.* 2 fields need attention/ }).waitFor();
+  expect(await contents.getByRole('button', { name: /Image.* 1 field needs attention/ }).count()).toBe(1);
+
+  await page.getByLabel(/^Name/).fill('billing');
+  await page.getByLabel(/^Repository/).fill('example/billing');
+  await page.getByLabel(/^Path/).fill('/ready');
+  await page.getByLabel(/^Port/).fill('8080');
+  await page.getByRole('button', { name: 'Add row: Env' }).click();
+  await page.getByRole('group', { name: 'Env 1' }).getByRole('textbox', { name: 'Key' }).fill('MODE');
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url() === `${server.url}/api/services`),
+    save.click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    name: 'billing',
+    image: { repository: 'example/billing', tag: 'latest' },
+    readinessProbe: { path: '/ready', port: 8080, periodSeconds: 5 },
+    env: [{ key: 'MODE' }],
+  });
+
+  await page.goto(`${server.url}/services/update/1`);
+  await page.getByText('Owner: payments').waitFor();
+  await page.getByRole('textbox', { name: 'Primary Host' }).fill('pay.example.org');
+  const [update] = await Promise.all([page.waitForRequest((one) => one.method() === 'PUT'), save.click()]);
+  const { id: _, ...kept } = PUBLISHED_RECORD;
+  expect(update.postDataJSON()).toEqual({ ...kept, primaryHost: 'pay.example.org' });
+  expect(faults).toEqual([]);
 });

@@ -23,14 +23,17 @@ export interface ProjectCopy {
   dispose(): void;
 }
 
-/** @param over a folder with `schema`, `db` and `locales` whose files are copied over those of the project */
-export function copyProject(over?: string): ProjectCopy {
+/**
+ * @param over a folder with `schema`, `db` and `locales` whose files are copied over those of the project
+ * @param root the root folder of another product
+ */
+export function copyProject(over?: string, root = '.'): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const schemaDir = join(dir, 'schema');
   const dbDir = join(dir, 'db');
   const localesDir = join(dir, 'locales');
-  cpSync('schema', schemaDir, { recursive: true });
-  cpSync('fixtures/db', dbDir, { recursive: true });
+  cpSync(join(root, 'schema'), schemaDir, { recursive: true });
+  cpSync(join(root, 'fixtures/db'), dbDir, { recursive: true });
   cpSync('src/i18n/locales', localesDir, { recursive: true });
   if (over) cpSync(over, dir, { recursive: true });
   const read = (file: string): string => readFileSync(join(schemaDir, file), 'utf8');
