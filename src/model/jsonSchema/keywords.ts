@@ -16,6 +16,7 @@ import {
   SINGLE_SUBSCHEMA_KEYWORDS,
   type JsonSchema,
 } from './schemaNode';
+import { toPlainText } from './toPlainText';
 
 export const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 
@@ -28,6 +29,13 @@ const createPlainReader =
     node[keyword] = value;
     return true;
   };
+
+/** Reads a text that screens show. Published schemas have Markdown and HTML in their texts. */
+const readText: KeywordReader = (value, { node }, keyword) => {
+  if (typeof value !== 'string') return false;
+  node[keyword] = toPlainText(value);
+  return true;
+};
 
 /**
  * Accepts a keyword without adding it to the node. Used for keywords that do not restrict the value themselves (such as
@@ -186,7 +194,7 @@ const discriminator: KeywordReader = (value, { node }) => {
 export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
   ...registerForKeywords(SINGLE_SUBSCHEMA_KEYWORDS, one),
   ...registerForKeywords(SUBSCHEMA_LIST_KEYWORDS, many),
-  ...registerForKeywords(['title', 'description'], createPlainReader(isText)),
+  ...registerForKeywords(['title', 'description'], readText),
   ...registerForKeywords(
     ['default', 'const'],
     createPlainReader(() => true),

@@ -73,7 +73,7 @@ describe('fields', () => {
       { oneOf: [{ const: 'a', title: 'Active' }] },
       { type: 'string', title: 'State', oneOf: [{ const: 'a', title: 'Active' }] },
     ],
-    ['an unknown format is dropped', 'key', { type: 'string', format: 'uuid' }, { type: 'string', title: 'Key' }],
+    ['an unknown format is dropped', 'key', { type: 'string', format: 'iri' }, { type: 'string', title: 'Key' }],
     ['a URL', 'site', { type: 'string', format: 'url' }, { type: 'string', title: 'Site', format: 'uri' }],
     [
       'a password',
@@ -113,6 +113,22 @@ describe('fields', () => {
       },
     ],
   ])('%s', (_, name, schema, expected) => expect(build(name, schema)).toEqual(expected));
+
+  it.each([
+    ['clientSecret', true],
+    ['api_key', true],
+    ['userPassword', true],
+    ['token', true],
+    ['nextPageToken', false],
+    ['secretary', false],
+    ['monkey', false],
+  ])('%s is a password by its name: %s', (name, isSecret) =>
+    expect(build(name, { type: 'string' })).toEqual(
+      isSecret
+        ? expect.objectContaining({ 'x-ui': { widget: 'password' } })
+        : expect.not.objectContaining({ 'x-ui': expect.anything() as object }),
+    ),
+  );
 });
 
 const collection = (name: string, properties: Json): Json => {

@@ -1,4 +1,5 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
+import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
@@ -45,6 +46,9 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = { url: 'uri', 'uri-refere
 const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;
+/** Names of texts that are secret although the document does not say so. */
+const SECRET_NAME =
+  /(^|[a-z_-])(password|passwd|passphrase|pwd|secret|(api|private|secret)[_-]?key|(access|auth|bearer|refresh)[_-]?token)$|^token$/i;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
 const MAX_TITLE = 40;
@@ -77,9 +81,7 @@ function isRedundant(help: string, title: string, codes: readonly unknown[]): bo
 
 /** Returns the first sentence of a description, which the form shows as help. */
 function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
-  const text = description
-    ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]/g, '')
+  const text = toPlainText(description ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (!text) return undefined;
@@ -104,6 +106,7 @@ function buildWidget(name: string, field: FieldDefinition): Json {
     field.format === undefined &&
     !field.enum &&
     !field.oneOf;
+  if (isText && !field.readOnly && SECRET_NAME.test(name)) return { ...ui, widget: 'password' };
   const isLong =
     (field.maxLength ?? 0) > MULTILINE_LENGTH || (field.maxLength === undefined && MULTILINE_NAME.test(name));
   if (isText && isLong) return { ...ui, widget: 'multiline' };

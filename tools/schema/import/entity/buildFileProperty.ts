@@ -1,4 +1,5 @@
 /** Builds the fields whose files a multipart request sends with the other fields. */
+import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import { toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { isFileSchema, takesMultipart, type Operation } from '../api/operations';
@@ -40,7 +41,7 @@ export function buildFileProperty(reader: SchemaReader, name: string, schema: un
   return {
     ...getFileType(reader, schema),
     title: toTextOrUndefined(title) ?? toTitle(name.replace(/(?<=[a-z]{3})file$/, 'File')),
-    ...(toTextOrUndefined(description) ? { description } : {}),
+    ...(toTextOrUndefined(description) ? { description: toPlainText(String(description)) } : {}),
     'x-ui': { upload: guessAcceptedFiles(reader, operation, name) },
   };
 }
