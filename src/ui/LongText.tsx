@@ -8,15 +8,18 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 const LETTERS = 300;
 const LINES = 6;
 
+/** Maximum length of a help text that is shown in full. A form with whole paragraphs below its inputs would be long. */
+export const HELP_LETTERS = 160;
+
 /**
  * Returns the beginning of a text that is too long to be shown in full. Returns undefined if the text is short
  * enough.
  */
-export function truncateText(text: string): string | undefined {
+export function truncateText(text: string, letters = LETTERS): string | undefined {
   const lines = text.split('\n', LINES + 1);
-  if (text.length <= LETTERS && lines.length <= LINES) return undefined;
+  if (text.length <= letters && lines.length <= LINES) return undefined;
   // Removes half of a surrogate pair at the end.
-  const start = lines.slice(0, LINES).join('\n').slice(0, LETTERS);
+  const start = lines.slice(0, LINES).join('\n').slice(0, letters);
   return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
@@ -24,10 +27,10 @@ export function truncateText(text: string): string | undefined {
  * Renders a message of any length. A long message is truncated and followed by a button that shows the full text in
  * a scrollable frame.
  */
-export function LongText({ text }: { text: string }) {
+export function LongText({ text, letters = LETTERS }: { text: string; letters?: number }) {
   const t = useAppTranslate();
   const [open, setOpen] = useState(false);
-  const beginning = truncateText(text);
+  const beginning = truncateText(text, letters);
   if (beginning === undefined) return <>{text}</>;
   return (
     <>
