@@ -86,8 +86,9 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
  */
 function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDefinition {
   if (!isRequired || property.default !== undefined) return property;
-  if (property.const !== undefined) return { ...property, default: property.const };
-  const { enum: values, oneOf, 'x-ui': ui } = property;
+  const { const: constant, enum: values, oneOf, 'x-ui': ui } = property;
+  const only = constant ?? (values?.length === 1 ? values[0] : undefined);
+  if (only !== undefined && only !== null) return { ...property, default: only };
   const isSwitch = getJsonTypes(property)[0] === 'boolean' && !values && !oneOf && !ui?.options;
   return isSwitch ? { ...property, default: false } : property;
 }

@@ -58,16 +58,25 @@ describe('a new record', () => {
     const thing = filledOf({
       properties: {
         kind: { const: 'ABSOLUTE' },
+        version: { enum: ['3.0.0'] },
         level: { type: 'integer', const: 0 },
         note: { const: 'optional' },
         on: { type: 'boolean' },
         maybe: { type: 'boolean' },
         chosen: { type: 'boolean', enum: [true, false] },
       },
-      required: ['kind', 'level', 'on', 'chosen'],
+      required: ['kind', 'version', 'level', 'on', 'chosen'],
     });
     const values = getInitialValues(thing.shape, plain);
-    expect(values).toEqual({ kind: 'ABSOLUTE', level: 0, note: null, on: false, maybe: null, chosen: null });
+    expect(values).toEqual({
+      kind: 'ABSOLUTE',
+      version: '3.0.0',
+      level: 0,
+      note: null,
+      on: false,
+      maybe: null,
+      chosen: null,
+    });
     expect(Object.keys(validateForm(thing, values))).toEqual(['chosen']);
   });
 

@@ -27,7 +27,7 @@ const getAssumptions = (record: Json, ...others: string[]): string[] => [
 
 /** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
 const omitSchemaWords = (title: string): string =>
-  title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema$/i, '');
+  title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
 
 /** Returns the name of the records in a file without calls: `dog-breeds.schema.json` → `dog-breeds`. */
 const getRecordName = (file: string): string => toKebabCase(basename(file).replace(/(\.schema)?\.[^.]*$/, ''));
