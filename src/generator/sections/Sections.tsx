@@ -130,8 +130,9 @@ export const Sections: ComponentType<SectionsProps> = memo(function Sections({ s
   );
   const beside = isWide ? renderedSections.filter((section) => section.placement === 'side') : [];
   const main = renderedSections.filter((section) => !beside.includes(section));
+  // Two sections may have the same title, but never the same first field.
   const draw = (section: Section, index: number) => (
-    <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
+    <Frame key={`${section.title ?? index} ${section.kind} ${section.fields[0] ?? ''}`} {...props} section={section} />
   );
   const isThird = module.entity[Inputs ? 'form' : 'view']?.width === 'narrow';
   const className = renderedSections.some(({ width }) => width) ? 'wd-sections wd-spans' : 'wd-sections';
