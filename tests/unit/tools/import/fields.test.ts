@@ -116,6 +116,7 @@ describe('fields', () => {
 
   it.each([
     ['clientSecret', true],
+    ['nxCloudEncryptionKey', true],
     ['api_key', true],
     ['userPassword', true],
     ['token', true],

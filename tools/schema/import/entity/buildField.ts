@@ -48,7 +48,7 @@ const MAX_INT32 = 2_147_483_647;
 const MULTILINE_LENGTH = 256;
 /** Names of texts that are secret although the document does not say so. */
 const SECRET_NAME =
-  /(^|[a-z_-])(password|passwd|passphrase|pwd|secret|(api|private|secret)[_-]?key|(access|auth|bearer|refresh)[_-]?token)$|^token$/i;
+  /(^|[a-z_-])(password|passwd|passphrase|pwd|secret|(api|private|secret|encryption|signing)[_-]?key|(access|auth|bearer|refresh)[_-]?token)$|^token$/i;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
 const MAX_TITLE = 40;
