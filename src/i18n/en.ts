@@ -97,25 +97,10 @@ const screens = {
   },
 };
 
+/** The texts of the assignable rows are in `en/assignmentTexts`. */
 const assignment = {
-  all: 'All %{count} matches are selected',
-  assign: 'Assign',
-  assigning: 'Assigning %{count}…',
-  chosen: '%{count} selected',
-  clear: 'Clear selection',
-  count: '%{count} of %{total} assigned',
   done: 'Success',
-  gathering: 'Selecting all %{count}…',
-  gatheringEvery: 'Selecting all matches…',
-  none: 'Nothing selected',
-  onlyFor: 'Limited to',
-  search: 'Search',
-  selectAll: 'Select all %{count} matches',
-  selectEvery: 'Select all matches',
-  stop: 'Stop',
   title: '%{action}: %{name}',
-  unassign: 'Un-assign',
-  unassigning: 'Un-assigning %{count}…',
 };
 
 const parts = {

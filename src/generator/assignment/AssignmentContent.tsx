@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { assignmentTexts } from '../../i18n/en/assignmentTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getAriaKeyShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
@@ -28,7 +29,7 @@ interface ButtonsProps extends AssignmentController {
 
 /** The buttons "assign" and "unassign". Each button is enabled only while it would change at least one selected row. */
 function BatchButtons({ selection: { progress }, assignSelected, possibleChanges, hasKey }: ButtonsProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('assignment', assignmentTexts);
   const keyed = useRef<HTMLButtonElement>(null);
   useSaveShortcut(keyed, (button) => button.click(), !hasKey);
   const rests = progress === undefined && assignSelected.running === undefined;
@@ -39,7 +40,7 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
         disabled={!rests || !possibleChanges.unassign}
         onClick={() => assignSelected.run('unassign')}
       >
-        {t('assignment.unassign')}
+        {t('unassign')}
       </Button>
       <Button
         look="contained"
@@ -48,7 +49,7 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
         ref={keyed}
         aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
       >
-        {t('assignment.assign')}
+        {t('assign')}
         {hasKey && <SaveShortcutLabel />}
       </Button>
     </>
@@ -60,13 +61,13 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
  * loading, an empty line reserves its space.
  */
 function Count({ count }: Pick<AssignmentController, 'count'>) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('assignment', assignmentTexts);
   const locale = useLocale();
   const said = count && {
     count: count.assigned.toLocaleString(locale),
     total: count.total.toLocaleString(locale),
   };
-  return <output className="wd-assigned">{said && t('assignment.count', said)}</output>;
+  return <output className="wd-assigned">{said && t('count', said)}</output>;
 }
 
 /** Announces the range of visible rows to screen readers after each load. */
@@ -121,6 +122,7 @@ function AssignmentRows(props: Props) {
     onChanged,
   } = props;
   const t = useAppTranslate();
+  const ownText = useLazyTextTranslate('assignment', assignmentTexts);
   const locale = useLocale();
   const { entity } = assignmentTarget.rows;
   const columns = useVisibleColumns(entity);
@@ -128,7 +130,7 @@ function AssignmentRows(props: Props) {
   const { list, query, selection: choice, assignSelected, rows } = control;
   const { selection: _, ...parseResponseRows } = rows;
   const count = choice.selection.ids.size.toLocaleString(locale);
-  const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
+  const busyText = { assign: ownText('assigning', { count }), unassign: ownText('unassigning', { count }) };
   const top = useRef<HTMLDivElement>(null);
   const setPage: ListController['setPage'] = (page, change) => {
     onPage?.();

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { assignmentTexts } from '../../i18n/en/assignmentTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { getFieldAtPath } from '../../model/values/fieldPath';
 import { FieldPathValue } from '../shared/FieldPathValue';
 import type { AssignmentTarget } from './assignmentRequests';
@@ -9,13 +10,13 @@ import type { AssignmentTarget } from './assignmentRequests';
  * country. Nothing is said if it offers the rows of all records.
  */
 export function EmptyAssignmentNotice({ assignmentTarget }: { assignmentTarget: AssignmentTarget }) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('assignment', assignmentTexts);
   const { parent, assignment, record } = assignmentTarget;
   const paths = Object.values(assignment.paramsFromRecord ?? {});
   if (paths.length === 0) return null;
   return (
     <p>
-      {t('assignment.onlyFor')}{' '}
+      {t('onlyFor')}{' '}
       {paths.map((path, index) => (
         <Fragment key={path}>
           {index > 0 && ' · '}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { assignmentTexts } from '../../i18n/en/assignmentTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
 import type { AssignmentConfig, EntityModule, ListFilters } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
@@ -10,8 +11,8 @@ import { getAssignmentParams, type AssignmentTarget } from './assignmentRequests
  * gets the label that the app uses for all assignments.
  */
 export function useAssignmentTarget(module: EntityModule, record: Row, assignment: AssignmentConfig): AssignmentTarget {
-  const t = useAppTranslate();
-  const search = t('assignment.search');
+  const t = useLazyTextTranslate('assignment', assignmentTexts);
+  const search = t('search');
   return useMemo(() => {
     const fields = assignment.filters.fields.map((filter) =>
       filter.search ? { ...filter, field: { ...filter.field, title: search } } : filter,

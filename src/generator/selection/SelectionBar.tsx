@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { selectionTexts } from '../../i18n/en/selectionTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
 import type { SelectionController } from './useSelection';
@@ -28,17 +29,15 @@ interface StateProps {
 
 /** Returns a sentence that describes the selection or the running action. */
 function useSentence({ chosen, all, total, loadedShare, running }: StateProps): string {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('selection', selectionTexts);
   const locale = useLocale();
   const count = chosen.toLocaleString(locale);
   if (running !== undefined) return running;
   if (loadedShare !== undefined) {
-    return total === undefined
-      ? t('assignment.gatheringEvery')
-      : t('assignment.gathering', { count: total.toLocaleString(locale) });
+    return total === undefined ? t('gatheringEvery') : t('gathering', { count: total.toLocaleString(locale) });
   }
-  if (chosen === 0) return t('assignment.none');
-  return t(all ? 'assignment.all' : 'assignment.chosen', { count });
+  if (chosen === 0) return t('none');
+  return t(all ? 'all' : 'chosen', { count });
 }
 
 /**
@@ -47,7 +46,7 @@ function useSentence({ chosen, all, total, loadedShare, running }: StateProps): 
  * a selection it is only visible while it has the focus, but always rendered, so that screen readers announce changes.
  */
 export function SelectionBar({ selection: control, query, running, children }: Props) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('selection', selectionTexts);
   const locale = useLocale();
   const { selection, progress: loadedShare, ofRows } = control;
   const { all } = selection;
@@ -78,19 +77,17 @@ export function SelectionBar({ selection: control, query, running, children }: P
       {rests && chosen > 0 && children}
       {rests && ofRows.pageSelection === 'all' && !all && (total === undefined || total > chosen) && (
         <Button size="small" onClick={leaving(control.selectAll)}>
-          {total === undefined
-            ? t('assignment.selectEvery')
-            : t('assignment.selectAll', { count: total.toLocaleString(locale) })}
+          {total === undefined ? t('selectEvery') : t('selectAll', { count: total.toLocaleString(locale) })}
         </Button>
       )}
       {rests && chosen > 0 && (
         <Button size="small" onClick={leaving(control.clear)}>
-          {t('assignment.clear')}
+          {t('clear')}
         </Button>
       )}
       {loadedShare !== undefined && (
         <Button size="small" onClick={leaving(control.stop)}>
-          {t('assignment.stop')}
+          {t('stop')}
         </Button>
       )}
       {!rests && <ProgressBar label={sentence} />}

@@ -8,8 +8,10 @@ import { passwordInputTexts } from '../../../src/i18n/en/passwordInputTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { chargingScheduleTexts } from '../../../src/pages/profile/chargingScheduleTexts';
 import { signInTexts } from '../../../src/i18n/en/signInTexts';
+import { selectionTexts } from '../../../src/i18n/en/selectionTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
+import { assignmentTexts } from '../../../src/i18n/en/assignmentTexts';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
 import { bulkEditTexts } from '../../../src/i18n/en/bulkEditTexts';
 import { breadcrumbTexts } from '../../../src/i18n/en/breadcrumbTexts';
@@ -56,6 +58,7 @@ const english = flat({
     role: roleNames,
     schedule: chargingScheduleTexts,
     series: bulkTexts,
+    selection: selectionTexts,
     bulkEdit: bulkEditTexts,
     breadcrumb: breadcrumbTexts,
     created: createdTexts,
@@ -63,6 +66,7 @@ const english = flat({
     part: partTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
+    assignment: { ...enMessages.wd.assignment, ...assignmentTexts },
   },
 });
 
@@ -142,6 +146,8 @@ describe('the texts of the frame', () => {
           ...passwordTexts,
           ...shortcutTexts,
           ...bulkTexts,
+          ...selectionTexts,
+          ...assignmentTexts,
           ...uploadTexts,
         }),
       ).filter((key) => !isSaid(key)),
