@@ -90,11 +90,6 @@ const screens = {
   },
   record: { changed: 'Last changed', made: 'Created' },
   section: { noData: 'No data', saveFirst: 'Save first to fill in this section.' },
-  view: {
-    none: 'Nothing has been saved yet.',
-    old: 'The %{singularName} could not be refreshed. This page may be out of date.',
-    stopped: 'Still running. This page no longer refreshes automatically.',
-  },
 };
 
 /** The texts of the assignable rows are in `en/assignmentTexts`. */

@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { draftTexts } from '../../i18n/en/draftTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import type { RestoredDraft } from './useSchemaForm';
@@ -25,12 +26,12 @@ function getMoment(at: number, language: string): string {
 
 /** Notice above a form whose unsaved values were restored from a draft. */
 export function DraftNotice({ draft, singularName, onDiscard }: Props) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('form.draft', draftTexts);
   const language = useLocale();
   const lines = [
-    t('form.draft.restored', { time: getMoment(draft.savedAt, language) }),
-    ...(draft.isOutdated ? [t('form.draft.outdated', { singularName })] : []),
-    ...(draft.isIncomplete ? [t('form.draft.lacks')] : []),
+    t('restored', { time: getMoment(draft.savedAt, language) }),
+    ...(draft.isOutdated ? [t('outdated', { singularName })] : []),
+    ...(draft.isIncomplete ? [t('lacks')] : []),
   ];
   return (
     <output>
@@ -39,7 +40,7 @@ export function DraftNotice({ draft, singularName, onDiscard }: Props) {
         quiet
         action={
           <Button look="inherit" size="small" onClick={onDiscard}>
-            {t('form.draft.discard')}
+            {t('discard')}
           </Button>
         }
       >

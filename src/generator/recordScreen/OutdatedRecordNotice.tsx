@@ -1,5 +1,6 @@
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 
@@ -13,6 +14,7 @@ interface Props {
 /** Notice above a record that could not be reloaded. The values that are shown may therefore be outdated. */
 export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
   const t = useAppTranslate();
+  const viewText = useLazyTextTranslate('view', recordViewTexts);
   const getText = useErrorMessage();
   const retry = (
     <Button look="inherit" size="small" onClick={onRetry}>
@@ -20,7 +22,7 @@ export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
     </Button>
   );
   return (
-    <Alert severity="warning" className="wd-view-note" title={t('view.old', { singularName })} action={retry}>
+    <Alert severity="warning" className="wd-view-note" title={viewText('old', { singularName })} action={retry}>
       {getText(error)}
     </Alert>
   );

@@ -1,7 +1,8 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { RecordContextProvider, useEvent } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { getRecordId } from '../../model/values/recordIds';
 import { Alert } from '../../ui/Alert';
@@ -47,9 +48,10 @@ interface RecordViewProps {
 /** Notice that polling has stopped because its time limit was reached. */
 function Stopped({ onRefresh }: { onRefresh: () => void }) {
   const t = useAppTranslate();
+  const viewText = useLazyTextTranslate('view', recordViewTexts);
   return (
     <Alert severity="info" className="wd-view-note" action={<Button onClick={onRefresh}>{t('action.refresh')}</Button>}>
-      {t('view.stopped')}
+      {viewText('stopped')}
     </Alert>
   );
 }
@@ -66,7 +68,7 @@ export function RecordView({
 }: RecordViewProps) {
   const { entity } = module;
   const { record, refetch, hasStopped, error } = state;
-  const t = useAppTranslate();
+  const viewText = useLazyTextTranslate('view', recordViewTexts);
   const ahead = useFormPreload();
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, routeIndex, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
@@ -91,7 +93,7 @@ export function RecordView({
               )}
               {isMissingSingleton(entity, record) && (
                 <Alert severity="info" className="wd-view-note">
-                  {t('view.none')}
+                  {viewText('none')}
                 </Alert>
               )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}

@@ -1,4 +1,4 @@
-/** English texts of forms and fields. */
+/** English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`. */
 
 export const formTexts = {
   attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',
@@ -7,12 +7,6 @@ export const formTexts = {
   createTitle: 'New %{singularName}',
   closes: 'Once inactive, this %{singularName} can no longer be changed here. Save it?',
   created: 'Successfully created',
-  draft: {
-    discard: 'Discard',
-    lacks: 'Passwords and files are not kept. Please enter them again.',
-    outdated: 'Someone has changed this %{singularName} since. You will see both versions when you save.',
-    restored: 'Restored your unsaved changes from %{time}',
-  },
   faultBefore: 'Previous field that needs attention',
   faultNext: 'Next field that needs attention',
   kept: 'Your changes are still here.',
@@ -37,8 +31,6 @@ export const fieldAndFilterTexts = {
     presets: 'Quick choices',
   },
   filter: { all: 'All', choose: 'Choose' },
-  generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'Your browser did not allow copying' },
-  json: { fault: 'This is not valid JSON', fault_at: 'This is not valid JSON: line %{line}, column %{column}' },
   options: {
     failed: 'Options could not be loaded',
     least: 'Type at least %{smart_count} character |||| Type at least %{smart_count} characters',
@@ -47,10 +39,8 @@ export const fieldAndFilterTexts = {
     retry: 'Retry',
     waiting: 'Choose first: %{fields}',
   },
-  phone: { code: 'Calling code of %{field}' },
   rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
   days: { daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
-  time: { nextDay: 'Ends the next day' },
   select: {
     all: 'Select all (%{count})',
     clear: 'Clear %{field}',
@@ -60,7 +50,6 @@ export const fieldAndFilterTexts = {
     none: 'Select none',
     open: 'Open %{field}',
   },
-  tags: { help: 'Press Enter after each entry' },
   text: {
     left: '%{smart_count} character left |||| %{smart_count} characters left',
     over: '%{smart_count} character too many |||| %{smart_count} characters too many',

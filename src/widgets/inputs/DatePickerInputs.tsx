@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 import type { InputProps } from '../types';
 import { PickerLocale } from './PickerLocale';
 import { useEndsNextDay } from './useEndsNextDay';
@@ -37,7 +38,7 @@ export function DateTimeInput(props: InputProps) {
 
 /** A time of day. If it is the end of a time window that ends on the next day, a hint says so. */
 export function TimeInput(props: InputProps) {
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const overnight = useEndsNextDay(props);
   const helperText = overnight ? t('time.nextDay') : props.helperText;
   const shown = helperText === undefined ? props : { ...props, helperText };

@@ -3,7 +3,8 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Refresh from '@mui/icons-material/Refresh';
 import { useDataProvider, useEvent, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 import { isSecretMask } from '../../model/values/maskedSecrets';
 import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFields';
 import { Button } from '../../ui/Button';
@@ -28,7 +29,7 @@ function getTextOfResponse(data: unknown): string {
 
 /** A button that copies the value to the clipboard. The notification does not contain the value. */
 function CopyButton({ label, text }: { label: string; text: string }) {
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const toast = useToast();
   const name = t('generated.copy', { field: label });
   const copy = async (): Promise<void> => {

@@ -8,7 +8,8 @@ import { PartFrame } from './PartFrame';
 import { ControlledTextInput } from './TextControl';
 import { useFold } from './useFold';
 import { useInputControl } from './useInputControl';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 
 const print = (value: unknown): string =>
   isEmpty(value) ? '' : (getInvalidJsonText(value) ?? JSON.stringify(value, null, 2));
@@ -43,7 +44,7 @@ function parse(text: string): Parsed {
  * form as typed. It is thus not lost, and validation rejects it.
  */
 function JsonEditor(props: InputProps) {
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const control = useInputControl(props, (value) => value ?? '');
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const { value } = control.field;

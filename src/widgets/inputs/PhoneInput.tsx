@@ -6,7 +6,8 @@ import type { InputProps } from '../types';
 import { getCallingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
 import { ControlledTextInput } from './TextControl';
 import { useInputControl } from './useInputControl';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 
 /**
  * Input for a telephone number: the calling code and the number are separate controls but one form value. If the
@@ -14,7 +15,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
  * as it represents the form value, so that it may contain spaces.
  */
 export function PhoneInput(props: InputProps) {
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const { callingCode } = useConfig();
   const { disabled, label } = props;
   const control = useInputControl(props);

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Autocomplete } from '@mui/material';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 import { equal } from '../../model/values/ajvRuntime';
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
@@ -44,7 +45,7 @@ const splitEntries = (text: string, separator: string): string[] =>
  */
 export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const { validators } = useEntityModule();
   const getErrorText = useFieldErrorText();
   const texts = useAutocompleteTexts(label);

@@ -20,8 +20,11 @@ import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
+import { draftTexts } from '../../../src/i18n/en/draftTexts';
 import { emptyListTexts } from '../../../src/i18n/en/emptyListTexts';
+import { recordViewTexts } from '../../../src/i18n/en/recordViewTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
+import { inputTexts } from '../../../src/i18n/en/inputTexts';
 import { menuTexts } from '../../../src/i18n/en/menuTexts';
 import { filterTexts } from '../../../src/i18n/en/filterTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
@@ -64,6 +67,9 @@ const english = flat({
     created: createdTexts,
     undo: undoTexts,
     part: partTexts,
+    ...inputTexts,
+    form: { ...enMessages.wd.form, draft: draftTexts },
+    view: recordViewTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
     assignment: { ...enMessages.wd.assignment, ...assignmentTexts },
@@ -147,6 +153,9 @@ describe('the texts of the frame', () => {
           ...shortcutTexts,
           ...bulkTexts,
           ...selectionTexts,
+          ...inputTexts,
+          ...draftTexts,
+          ...recordViewTexts,
           ...assignmentTexts,
           ...uploadTexts,
         }),
