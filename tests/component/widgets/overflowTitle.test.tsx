@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { drawField } from './draw';
@@ -17,11 +17,14 @@ describe('a choice that has less room than its text', () => {
     ['a search', search, 400, null],
   ])('tells the pointer the whole of it: %s, %#', async (_, definition, room, title) => {
     const { user } = drawField(definition, 'R');
-    const shown = await screen.findByRole('combobox', { name: 'Kind' });
-    vi.spyOn(shown, 'scrollWidth', 'get').mockReturnValue(300);
-    vi.spyOn(shown, 'clientWidth', 'get').mockReturnValue(room);
-    await user.hover(shown);
-    expect(shown.getAttribute('title')).toBe(title);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
+    // The input replaces its placeholder when its code has loaded.
+    await waitFor(async () => {
+      const shown = screen.getByRole('combobox', { name: 'Kind' });
+      await user.hover(shown);
+      expect(shown.getAttribute('title')).toBe(title);
+    });
   });
 
   it('says one of several on its chip', async () => {
