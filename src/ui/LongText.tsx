@@ -9,7 +9,7 @@ const LETTERS = 300;
 const LINES = 6;
 
 /** Maximum length of a help text that is shown in full. A form with whole paragraphs below its inputs would be long. */
-export const HELP_LETTERS = 160;
+export const MAX_HELP_LENGTH = 160;
 
 /**
  * Returns the beginning of a text that is too long to be shown in full. Returns undefined if the text is short

@@ -3,8 +3,8 @@ import type { Field, Section } from '../../model/entity/entity';
 import { useFormPart } from '../../widgets/context/formPart';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
 import { FormField } from '../../widgets/FormField';
-import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
-import { SectionPartProvider } from './SectionPartProvider';
+import { getGridSpan } from '../../widgets/inputs/fieldGrid';
+import { SectionFieldGrid } from './SectionFieldGrid';
 
 interface Props {
   fields: readonly Field[];
@@ -32,14 +32,10 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
  */
 export const FieldsSection = memo(function FieldsSection({ fields, section }: Props) {
   return (
-    <SectionPartProvider section={section}>
-      <div className={FIELD_GRID_CONTAINER_CLASS}>
-        <div className={FIELD_GRID_CLASS}>
-          {fields.map((field) => (
-            <GridField key={field.key} field={field} />
-          ))}
-        </div>
-      </div>
-    </SectionPartProvider>
+    <SectionFieldGrid section={section}>
+      {fields.map((field) => (
+        <GridField key={field.key} field={field} />
+      ))}
+    </SectionFieldGrid>
   );
 });

@@ -15,19 +15,14 @@ import { useFormPart } from '../../widgets/context/formPart';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/ruleFieldStates';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
-import {
-  FIELD_GRID_CLASS,
-  isFullWidthField,
-  getGridSpan,
-  FIELD_GRID_CONTAINER_CLASS,
-} from '../../widgets/inputs/fieldGrid';
+import { isFullWidthField, getGridSpan } from '../../widgets/inputs/fieldGrid';
 import { renderHelperText } from '../../widgets/inputs/HelperText';
 import { LabeledValue } from '../../widgets/readOnly/LabeledValue';
 import { getWidget } from '../../widgets/widgetRegistry';
 import { Sections } from '../sections/Sections';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
-import { SectionPartProvider } from './SectionPartProvider';
+import { SectionFieldGrid } from './SectionFieldGrid';
 import { FormWithContents } from './FormWithContents';
 import { createFormRuleStore } from '../formRules/formRuleStore';
 import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
@@ -88,15 +83,11 @@ interface ArrivingFieldsProps {
 
 const ArrivingFields = memo(function ArrivingFields({ fields, section }: ArrivingFieldsProps) {
   return (
-    <SectionPartProvider section={section}>
-      <div className={FIELD_GRID_CONTAINER_CLASS}>
-        <div className={FIELD_GRID_CLASS}>
-          {fields.map((field) => (
-            <LoadingField key={field.key} field={field} />
-          ))}
-        </div>
-      </div>
-    </SectionPartProvider>
+    <SectionFieldGrid section={section}>
+      {fields.map((field) => (
+        <LoadingField key={field.key} field={field} />
+      ))}
+    </SectionFieldGrid>
   );
 });
 

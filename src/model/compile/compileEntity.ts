@@ -4,27 +4,26 @@
  */
 import { addExpectedMessages } from './expectedValues/addExpectedMessages';
 import { createPhraseWriter, type Phrases } from './expectedValues/phrases';
-import { parseCall } from '../wire/parseCall';
-import { createRestCalls } from '../wire/createRestCalls';
 import type {
   AdminDefinition,
   EntityDefinition,
   FieldDefinition,
   ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
-import type { Call, Column, Entity } from '../entity/entity';
+import type { Column, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
 import { compileBulkEdit, getBulkEditSchema } from './compileBulkEdit';
 import { compileAssignment } from './compileAssignment';
+import { compileCalls } from './compileCalls';
 import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
 import { addDefaultFilters } from './defaultFilters';
-import { getFilterTraits, getUpdateMethod, hasFilterExpression } from './dialectTraits';
+import { getFilterTraits, hasFilterExpression } from './dialectTraits';
 import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileHistory } from './compileHistory';
 import { compileImport } from './compileImport';
@@ -60,30 +59,6 @@ export const getEntityName = (file: string): string => file.replace(/\.json$/, '
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Derives the title of an entity from its name: `article-type` → `Article Type`. Used if the schema has no title. */
 const getTitle = (name: string): string => name.split('-').map(capitalize).join(' ');
-
-/** Values of `calls.get` that are not a call: the API has no call that returns a single record. */
-const NO_CALLS: readonly unknown[] = ['listRow', 'idOnly'];
-
-function getCollection(
-  rest: NonNullable<AdminDefinition['calls']['rest']>,
-  files: SchemaFiles,
-): Parameters<typeof createRestCalls>[0] {
-  const defaultDialect = getDefaultDialect(files);
-  const collection = {
-    ...(defaultDialect === undefined ? {} : { dialect: defaultDialect }),
-    ...(typeof rest === 'string' ? { path: rest } : rest),
-  };
-  return { update: getUpdateMethod(files, collection.dialect), ...collection };
-}
-
-function getCalls({ calls }: AdminDefinition, files: SchemaFiles): Record<string, Call> {
-  const { rest, get, ...others } = calls;
-  const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
-  return {
-    ...(rest === undefined ? {} : createRestCalls(getCollection(rest, files))),
-    ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
-  };
-}
 
 const getIds = ({ idField }: AdminDefinition): string[] => (idField === false ? [] : [idField].flat());
 
@@ -169,7 +144,7 @@ export function compileEntity(
   );
   const ids = getIds(admin);
   const titleField = admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '';
-  const calls = getCalls(admin, files);
+  const calls = compileCalls(admin, files);
   const listDialect = calls['page']?.dialect ?? getDefaultDialect(files);
   const { listed, optional } = addDefaultFilters(
     admin.list,

@@ -32,6 +32,7 @@ import {
 } from './schemaNode';
 import type { UnionSimplifier } from './simplifyUnions';
 import type { VariantReader } from './readVariants';
+import { replaceSharedTitle } from './replaceSharedTitle';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 
 const RECORD = 'the record';
@@ -39,13 +40,6 @@ const RECORD = 'the record';
 /** The keywords of a field that remain in the schema even if the JSON editor edits the field. */
 const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
-
-/**
- * Returns the title that a field has itself. That of a shared definition is the name of a type, such as "Quantity" for
- * the fields `requests` and `limits`.
- */
-const getOwnTitle = ({ title, allOf = [], anyOf = [], oneOf = [] }: SchemaNode): unknown =>
-  title ?? [...allOf, ...anyOf, ...oneOf].map((part) => getOwnTitle(toSchemaNode(part))).find(Boolean);
 
 export interface NormalizedSchemaBuilderParts {
   library: SchemaLibrary;
@@ -98,11 +92,8 @@ export class NormalizedSchemaBuilder {
     return this.#parts.flattening.flatten(schema, trail, this.#budget);
   }
 
-  /** Replaces the title of a shared definition by that of the field, or by none: its name is then its title. */
   #named(node: SchemaNode, { schema, list }: ExpansionItem): SchemaNode {
-    if (!this.#parts.areSharedTitlesTypes || list || node['title'] === undefined) return node;
-    const title = getOwnTitle(schema);
-    return title === undefined ? omitKeywords(node, ['title']) : { ...node, title };
+    return this.#parts.areSharedTitlesTypes && !list ? replaceSharedTitle(node, schema) : node;
   }
 
   #drawRecord(item: ExpansionItem): void {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ValidationError } from 'ra-core';
 import { countCharacters } from './restrictTyping';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { HELP_LETTERS, truncateText, LongText } from '../../ui/LongText';
+import { MAX_HELP_LENGTH, truncateText, LongText } from '../../ui/LongText';
 
 interface Props {
   error?: string | undefined;
@@ -59,7 +59,9 @@ export function HelperText(props: Props) {
   const count = getShownCount(props);
   return (
     <span className="wd-helper">
-      <span>{error ? <Refusal error={error} /> : <LongText text={getHelp(props) ?? ''} letters={HELP_LETTERS} />}</span>
+      <span>
+        {error ? <Refusal error={error} /> : <LongText text={getHelp(props) ?? ''} letters={MAX_HELP_LENGTH} />}
+      </span>
       {count !== undefined && (
         <span className={count > max ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>
           {`${count}/${max}`}

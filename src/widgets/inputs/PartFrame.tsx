@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { ValidationError } from 'ra-core';
-import { HELP_LETTERS, LongText } from '../../ui/LongText';
+import { MAX_HELP_LENGTH, LongText } from '../../ui/LongText';
 import type { InputProps } from '../types';
 import { usePartTranslate } from '../usePartTranslate';
 import './partFrame.css';
@@ -82,7 +82,7 @@ export function PartFrame(props: Props) {
         <div id={`${id}-body`} className="wd-part-body">
           {helperText !== undefined && (
             <p className="wd-part-help">
-              <LongText text={helperText} letters={HELP_LETTERS} />
+              <LongText text={helperText} letters={MAX_HELP_LENGTH} />
             </p>
           )}
           {props.children}

@@ -218,38 +218,3 @@ describe('a fact that rules speak of', () => {
     expect(getComputedValues(shape, on)).toEqual({ strong: true, unknown: false, connector: 0 });
   });
 });
-
-describe('the rows of a new record', () => {
-  const items = {
-    type: 'object',
-    properties: { a: { type: 'string' }, b: { type: 'integer', default: 1 }, t: { type: 'string', format: 'HH:mm' } },
-  } as const;
-
-  it.each<[string, Parameters<typeof fieldsOf>[0][string], unknown]>([
-    ['are none', { type: 'array', items }, []],
-    ['are none although one must be there', { type: 'array', items, minItems: 1 }, []],
-    [
-      'are those that must be there, where blank ones are checked',
-      { type: 'array', items, minItems: 2, 'x-ui': { rows: { blankRows: 'validate' } } },
-      [
-        { a: null, b: 1, t: null },
-        { a: null, b: 1, t: null },
-      ],
-    ],
-    [
-      'are those of the default, filled up',
-      { type: 'array', items, default: [{ a: 'x' }, { b: 2, t: '07:00:00' }] },
-      [
-        { a: 'x', b: 1, t: null },
-        { a: null, b: 2, t: '07:00' },
-      ],
-    ],
-    [
-      'are those of the default before blank ones',
-      { type: 'array', items, minItems: 3, default: [{}], 'x-ui': { rows: { blankRows: 'validate' } } },
-      [{ a: null, b: 1, t: null }],
-    ],
-  ])('%s', (_, rows, values) => {
-    expect(getInitialValues(fieldsOf({ rows }).shape, plain)['rows']).toEqual(values);
-  });
-});
