@@ -56,6 +56,13 @@ describe('an object that is not required', () => {
     expect(sent()).toEqual({ name: 'x' });
   });
 
+  it('is told apart from one of the same title', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    openNew({ line_length: { ...OBJECT, title: 'Line' }, 'line-length': { ...OBJECT, title: 'Line' } });
+    expect(await screen.findAllByRole('button', { name: 'Line' })).toHaveLength(2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('has its defaults while it is open', async () => {
     const { user, create, sent } = openNew({ probe: PROBE });
     await user.click(await head('Probe'));
