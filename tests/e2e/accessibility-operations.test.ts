@@ -37,7 +37,7 @@ testAccessibility(
       'the load of a site',
       'admin',
       '/smart-energy-management/site-load-balancing/6',
-      ({ page }) => page.getByRole('group', { name: 'Charging Profiles 2' }).getByRole('combobox').first().waitFor(),
+      ({ page }) => page.getByRole('group', { name: 'Charging Profile 2' }).getByRole('combobox').first().waitFor(),
     ],
     ['settlements', 'admin', '/financial-management/billing-settlement', rows],
     ['a settlement to be generated', 'admin', '/financial-management/billing-settlement', opened('Generate')],

@@ -32,7 +32,7 @@ describe('a billing account', () => {
     await expect.poll(() => enabled.nth(0).isDisabled()).toBe(true);
     await expect.poll(() => enabled.nth(2).isDisabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Fixed per kWh' }).fill('0.35');
-    const items = page.getByRole('group', { name: /^Additional Items \d/ });
+    const items = page.getByRole('group', { name: /^Additional Item \d/ });
     await items.first().getByRole('textbox', { name: 'Name' }).fill('Installation');
     await items.first().getByRole('textbox', { name: 'Price' }).fill('1450');
     await items.first().getByRole('combobox', { name: 'Type' }).click();
@@ -88,10 +88,10 @@ describe('a billing account', () => {
     await item(1, 'Cable');
     await item(2, 'Signage');
     const deleted = () => calls.filter(({ path }) => path.includes('account-items')).length;
-    await page.getByRole('button', { name: 'Remove Additional Items 2' }).click();
+    await page.getByRole('button', { name: 'Remove Additional Item 2' }).click();
     await expect.poll(() => items.count()).toBe(3);
     expect(deleted(), 'what was never saved just goes').toBe(0);
-    await page.getByRole('button', { name: 'Remove Additional Items 1' }).click();
+    await page.getByRole('button', { name: 'Remove Additional Item 1' }).click();
     await page.getByText('Are you sure you want to delete this item?').waitFor();
     await page.getByRole('button', { name: /^(Delete|Confirm|Remove)$/ }).click();
     await page.getByText('Delete success.').waitFor();

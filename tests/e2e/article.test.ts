@@ -186,12 +186,12 @@ describe('article form', () => {
     await expect.poll(() => names.first().inputValue()).not.toBe('');
     const deletes = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
-    await page.getByRole('button', { name: 'Remove Links 1' }).click();
+    await page.getByRole('button', { name: 'Remove Link 1' }).click();
     await page.getByText('Confirm delete?').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).last().click();
     expect(deletes()).toEqual([]);
 
-    await page.getByRole('button', { name: 'Remove Links 1' }).click();
+    await page.getByRole('button', { name: 'Remove Link 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
     expect(deletes()).toEqual([expect.stringMatching(/^article\/article-links\/\d+$/)]);

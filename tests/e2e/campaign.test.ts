@@ -11,7 +11,7 @@ const FIRST = `${CAMPAIGNS_PATH}/update/1`;
 beforeEach(resetApi);
 afterEach(closeApps);
 
-const row = (page: Page, number: number) => page.getByRole('group', { name: `Discounts ${number}` });
+const row = (page: Page, number: number) => page.getByRole('group', { name: `Discount ${number}` });
 
 async function choose(page: Page, number: number, field: RegExp, option: string): Promise<void> {
   await row(page, number).getByRole('combobox', { name: field }).click();
@@ -56,7 +56,7 @@ describe('campaign form', () => {
   it('says everything at once when it is empty, and nothing of discounts', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await row(page, 1).waitFor();
-    await expect.poll(() => page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('group', { name: /^Discount \d/ }).count()).toBe(1);
     await expect.poll(() => row(page, 1).getByRole('switch', { name: 'Percentage' }).isChecked()).toBe(true);
     await choose(page, 1, /^User Type/, 'Fleet');
     await saveArticle(page);
@@ -158,8 +158,8 @@ describe('campaign form', () => {
     const deletes = () => calls.filter(({ method }) => method === 'DELETE').map((call) => call.path);
     for (const [index, [name, path]] of [
       [/Remove image 1/i, 'images'],
-      [/Remove Links 1/i, 'links'],
-      [/Remove Discounts 1/i, 'discounts'],
+      [/Remove Link 1/i, 'links'],
+      [/Remove Discount 1/i, 'discounts'],
     ].entries() as IterableIterator<[number, [RegExp, string]]>) {
       const remove = page.getByRole('button', { name });
       await remove.click();
@@ -181,8 +181,8 @@ describe('campaign form', () => {
       prepare: (own) => failCalls(own, 'DELETE campaign/campaigns-discounts/*', 'HTTP 409'),
     });
     await isReady(page);
-    const rows = page.getByRole('group', { name: /^Discounts \d/ });
-    const remove = page.getByRole('button', { name: /Remove Discounts/i });
+    const rows = page.getByRole('group', { name: /^Discount \d/ });
+    const remove = page.getByRole('button', { name: /Remove Discount/i });
     // The last row is blank and cannot be removed.
     await expect.poll(async () => (await rows.count()) - (await remove.count())).toBe(1);
     const before = await rows.count();
@@ -196,8 +196,8 @@ describe('campaign form', () => {
   it('removes an unsaved discount without a call', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await choose(page, 1, /^User Type/, 'Public');
-    await page.getByRole('button', { name: /Remove Discounts 1/i }).click();
-    await expect.poll(() => page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
+    await page.getByRole('button', { name: /Remove Discount 1/i }).click();
+    await expect.poll(() => page.getByRole('group', { name: /^Discount \d/ }).count()).toBe(1);
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 

@@ -50,10 +50,10 @@ describe('a new charging profile', () => {
     }
     await page.getByText('Multiple of 0.1').waitFor();
     await getPeriodRow(page, 1).waitFor();
-    expect(await page.getByRole('button', { name: /^Remove Schedule Periods/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Remove Schedule Period/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Add period' }).click();
-    await page.getByRole('button', { name: 'Remove Schedule Periods 2' }).click();
-    expect(await page.getByRole('button', { name: /^Remove Schedule Periods/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove Schedule Period 2' }).click();
+    expect(await page.getByRole('button', { name: /^Remove Schedule Period/ }).count()).toBe(0);
   });
 
   it('asks each list once', async () => {

@@ -26,7 +26,7 @@ const isHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' 
 async function reach(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save' }).waitFor();
   await expect.poll(() => textbox(page, /^(Title|Name)/).inputValue()).not.toBe('');
-  if (/^(Link|Hyper)/.test(name)) await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
+  if (/^(Link|Hyper)/.test(name)) await page.getByRole('group', { name: 'Link 1' }).scrollIntoViewIfNeeded();
   const input = textbox(page, new RegExp(`^${name}`));
   await input.waitFor();
   return input;

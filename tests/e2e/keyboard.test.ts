@@ -106,7 +106,7 @@ describe('without a mouse', () => {
 
   it('saves once with Enter in a row of a list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: '/points-management/update/2' });
-    const row = page.getByRole('group', { name: 'Points Items 2', exact: true });
+    const row = page.getByRole('group', { name: 'Points Item 2', exact: true });
     await row.getByRole('textbox', { name: 'Earns' }).fill('4');
     await page.keyboard.press('Enter');
     await page.getByText('Successfully updated').waitFor();

@@ -146,7 +146,7 @@ it('charger types are added, saved whole, and deleted where no connector is of t
   await page.getByRole('button', { name: 'Administration' }).click();
   await page.getByRole('link', { name: 'Charger Type Settings' }).click();
   await page.getByRole('button', { name: 'Add charge type' }).click();
-  const added = page.getByRole('group', { name: 'Charge Types 10', exact: true });
+  const added = page.getByRole('group', { name: 'Charge Type 10', exact: true });
   await pressButton(page, 'Save');
   await added.getByText('Wattage is required').waitFor();
   expect(getCallsTo(calls, `POST ${TYPES}`)).toEqual([]);
@@ -174,7 +174,7 @@ it('charger types are added, saved whole, and deleted where no connector is of t
   });
   // After the reload the row has an id, so it is deleted on the server.
   await page.getByRole('table').getByRole('cell', { name: 'GB/T DC' }).waitFor();
-  await page.getByRole('button', { name: 'Remove Charge Types 10' }).click();
+  await page.getByRole('button', { name: 'Remove Charge Type 10' }).click();
   await page.getByText('Confirm delete this charge type?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Successfully deleted!', { exact: true }).waitFor();

@@ -14,7 +14,7 @@ const PAGES = `POST ${LOAD}/pages`;
 const firstPage = { pageNo: 1, pageSize: 10, pageVo: {} };
 
 const row = (page: Page, number: number) =>
-  page.getByRole('group', { name: `Charging Profiles ${number}`, exact: true });
+  page.getByRole('group', { name: `Charging Profile ${number}`, exact: true });
 const choose = async (page: Page, number: number, field: string, option: string | RegExp): Promise<void> => {
   await row(page, number).getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();

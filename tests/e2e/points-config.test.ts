@@ -15,7 +15,7 @@ const DELETE_ITEM = 'DELETE dawn/api/v1/dynamic-points-items/1';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-const item = (page: Page, number: number) => page.getByRole('group', { name: `Points Items ${number}`, exact: true });
+const item = (page: Page, number: number) => page.getByRole('group', { name: `Points Item ${number}`, exact: true });
 const cell = (page: Page, number: number, name: string) => item(page, number).getByRole('textbox', { name });
 
 async function choose(page: Page, number: number, field: string, option: string): Promise<void> {
@@ -159,14 +159,14 @@ describe('points configuration form', () => {
   it('deletes a saved item after a question, an unsaved one without', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${LIST}/update/2` });
     await item(page, 4).waitFor();
-    await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
+    await page.getByRole('button', { name: 'Remove Points Item 1' }).click();
     await page.getByText('Are you sure you want to delete this item?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(getCallsTo(calls, DELETE_ITEM)).toEqual([]);
     await expect.poll(() => item(page, 4).count()).toBe(1);
 
-    await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
+    await page.getByRole('button', { name: 'Remove Points Item 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete success.').waitFor();
     expect(getCallsTo(calls, DELETE_ITEM)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('points configuration form', () => {
 
     await cell(page, 3, 'Earns').fill('9');
     await item(page, 4).waitFor();
-    await page.getByRole('button', { name: 'Remove Points Items 3' }).click();
+    await page.getByRole('button', { name: 'Remove Points Item 3' }).click();
     await expect.poll(() => item(page, 4).count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('points configuration form', () => {
       prepare: (opened) => failCalls(opened, DELETE_ITEM, 'HTTP 409'),
     });
     await item(page, 4).waitFor();
-    const remove = page.getByRole('button', { name: 'Remove Points Items 1' });
+    const remove = page.getByRole('button', { name: 'Remove Points Item 1' });
     await remove.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete failed: Somebody else changed it').waitFor();

@@ -14,6 +14,6 @@ export async function fillCampaign(page: Page): Promise<void> {
   await uploadFiles(page, createPng());
   await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
   // Rows far below the viewport have no inputs until they are scrolled into view.
-  await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: 'Link 1' }).scrollIntoViewIfNeeded();
   await fillArticleLink(page);
 }

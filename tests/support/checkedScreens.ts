@@ -152,7 +152,7 @@ export const CHECKED_SCREENS: readonly CheckedScreen[] = [
         await route.fulfill({ json: { ...answer, data: { ...answer.data, pointsItems } } });
       });
       await page.reload();
-      await page.getByRole('group', { name: 'Points Items 60' }).waitFor();
+      await page.getByRole('group', { name: 'Points Item 60' }).waitFor();
     },
   ],
   ['dynamic rate list', 'admin', RATES, rows],
@@ -183,8 +183,8 @@ export const CHECKED_SCREENS: readonly CheckedScreen[] = [
     'admin',
     `${CAMPAIGNS_PATH}/update/1`,
     async ({ page }) => {
-      await page.getByRole('group', { name: 'Discounts 1' }).scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: /^Remove Discounts 1/ }).click();
+      await page.getByRole('group', { name: 'Discount 1' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /^Remove Discount 1/ }).click();
       await page.getByText('Confirm delete?').waitFor();
     },
   ],

@@ -17,6 +17,6 @@ export async function fillRate(page: Page, start = '2200', end = '0600'): Promis
   await pressButton(page, 'Weekday');
   await typeIntoPicker(page, /^Start Time/, start);
   await typeIntoPicker(page, /^End Time/, end);
-  await page.getByRole('group', { name: 'Rates 1' }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: 'Rate 1' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Rate', exact: true }).first().fill('0.55');
 }

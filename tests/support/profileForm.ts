@@ -10,7 +10,7 @@ export const API_PREFIX = 'dawn/api/v1';
 export const getTextbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 export const getCombobox = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name });
 export const getPeriodRow = (page: Page, number: number) =>
-  page.getByRole('group', { name: `Schedule Periods ${number}`, exact: true });
+  page.getByRole('group', { name: `Schedule Period ${number}`, exact: true });
 export const getSaveButton = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 export const getScheduleChart = (page: Page) => page.getByRole('region', { name: 'Limit Over the Day' });
 

@@ -1,5 +1,6 @@
 import { equal } from '../../model/values/ajvRuntime';
 import type { Entity, Filter } from '../../model/entity/entity';
+import { NoticePicture } from '../../ui/NoticePicture';
 import { SuggestedFilterValues } from './SuggestedFilterValues';
 import type { ListController } from './useListParams';
 import './emptyList.css';
@@ -9,25 +10,6 @@ interface Props {
   list: ListController;
   isFiltered: boolean;
 }
-
-/** The decorative picture of a list without rows: an empty sheet with a plus sign, or a magnifying glass if filters exclude all rows. */
-const Picture = ({ isFiltered }: { isFiltered: boolean }) => (
-  <svg viewBox="0 0 96 64" aria-hidden className="wd-empty-picture" strokeLinecap="round" strokeLinejoin="round">
-    <rect x="14" y="6" width="56" height="52" rx="6" />
-    <path d="M24 20h22M24 32h36M24 44h28" opacity=".35" />
-    {isFiltered ? (
-      <>
-        <circle cx="68" cy="40" r="13" className="wd-empty-front" />
-        <path d="M78 50l9 9" />
-      </>
-    ) : (
-      <>
-        <circle cx="70" cy="44" r="12" className="wd-empty-front" />
-        <path d="M70 39v10M65 44h10" />
-      </>
-    )}
-  </svg>
-);
 
 /** Returns the title of a filter and, unless the value is a code of the server, its value. */
 function describeFilter({ field }: Filter, value: unknown): string {
@@ -48,7 +30,7 @@ export function EmptyListDetails({ entity, list, isFiltered }: Props) {
   });
   return (
     <>
-      <Picture isFiltered={isFiltered} />
+      <NoticePicture sign={isFiltered ? 'search' : 'new'} />
       {isFiltered && names.length > 0 && <p className="wd-empty-filters">{names.join(' · ')}</p>}
       {suggested && <SuggestedFilterValues entity={entity} list={list} filter={suggested} />}
     </>

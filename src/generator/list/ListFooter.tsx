@@ -12,9 +12,9 @@ interface Props {
   list: ListController;
   /**
    * The rows and their total number. If `isTotalUnknown` is set, the server did not send the total, and `total` is
-   * greater than the number of rows loaded so far.
+   * greater than the number of rows loaded so far. A list that failed has no pages.
    */
-  query: Pick<ListQueryState, 'total' | 'isTotalUnknown' | 'rows'>;
+  query: Pick<ListQueryState, 'phase' | 'total' | 'isTotalUnknown' | 'rows'>;
   /** The page size in the app's configuration. */
   pageSize: number;
   /**
@@ -25,9 +25,10 @@ interface Props {
 }
 
 /** Buttons to change the page, and a dropdown to change the page size. */
-export function ListFooter({ list, query: { total, isTotalUnknown, rows }, pageSize, loading }: Props) {
+export function ListFooter({ list, query: { phase, total, isTotalUnknown, rows }, pageSize, loading }: Props) {
   const t = useAppTranslate();
   const { page, perPage } = list.params;
+  if (phase === 'failed') return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   // While a response is pending, the total may be that of other filters with fewer pages.
   const shown = Math.min(page, last);

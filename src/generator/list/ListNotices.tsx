@@ -4,7 +4,6 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { LongText } from '../../ui/LongText';
 import { hasResettableFilters } from '../queries/listParams';
 import type { ListController } from './useListParams';
 
@@ -13,20 +12,22 @@ interface FailedProps {
   onRetry: () => void;
 }
 
+/** Where its code cannot be loaded either, an error message without a picture tells the reason. */
+const loadFailure = lazyComponent(() => import('../../ui/LoadFailure').then(({ LoadFailure }) => LoadFailure), {
+  LoadingComponent: () => <div className="wd-notice" />,
+  withoutMui: true,
+});
+
 /** Notice that is shown instead of rows after a failed request. It contains the server's message and a retry button. */
 export function ListLoadErrorNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
   const getText = useErrorMessage();
   return (
-    <div className="wd-notice">
-      <strong>{t('list.failed')}</strong>
-      <p className="wd-quiet">
-        <LongText text={getText(error)} />
-      </p>
+    <loadFailure.Component title={t('list.failed')} reason={getText(error)}>
       <Button look="outlined" onClick={onRetry}>
         {t('action.retry')}
       </Button>
-    </div>
+    </loadFailure.Component>
   );
 }
 

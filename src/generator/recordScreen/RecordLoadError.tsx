@@ -1,8 +1,8 @@
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { isNotFoundError } from '../shared/isNotFoundError';
 import type { RecordState } from './useRecord';
 
@@ -24,23 +24,23 @@ export function RecordLoadError({ entity: { singularName, singleton }, state: { 
   // retried.
   const isGone = !singleton && isNotFoundError(error);
   return (
-    <Alert
-      severity={isGone ? 'warning' : 'error'}
-      title={t(isGone ? 'form.notFound' : 'form.loadFailed', { singularName })}
-    >
-      {getText(error)}
-      <div className="wd-buttons">
-        {onBack && (
-          <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>
-            {t(singleton ? 'auth.back' : 'form.back')}
-          </Button>
-        )}
+    <div role="alert">
+      <LoadFailure
+        title={t(isGone ? 'form.notFound' : 'form.loadFailed', { singularName })}
+        reason={getText(error)}
+        isGone={isGone}
+      >
         {!isGone && (
-          <Button look="inherit" size="small" onClick={retry}>
+          <Button look="outlined" onClick={retry}>
             {t('action.retry')}
           </Button>
         )}
-      </div>
-    </Alert>
+        {onBack && (
+          <Button look={isGone ? 'outlined' : 'text'} onClick={onBack}>
+            {t(singleton ? 'auth.back' : 'form.back')}
+          </Button>
+        )}
+      </LoadFailure>
+    </div>
   );
 }

@@ -64,9 +64,10 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
   return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-/** The buttons at the end of a row. */
-function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
+/** The buttons of a row. */
+function RowButtons({ name, index, removable, onRemove, add, onAdd }: Omit<Props, 'narrow'>) {
   const t = useAppTranslate();
+  if (!removable && add === undefined) return null;
   return (
     <div className="wd-edit-buttons">
       {removable && (
@@ -85,7 +86,8 @@ function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
 
 /** One row of an array of objects. A keystroke re-renders only the edited input, neither the row nor its neighbours. */
 export const RowInputs = memo(function RowLine(props: Props) {
-  const { fields, name, index, narrow, eager, kept, removable, textOf } = props;
+  const { narrow, add, ...own } = props;
+  const { fields, name, index, eager, kept, textOf } = own;
   const ref = useRef<HTMLFieldSetElement>(null);
   const isFaulty = useRowHasError(index);
   const { hasInputs, ...focus } = useVirtualRow(ref, eager, kept || isFaulty);
@@ -98,7 +100,12 @@ export const RowInputs = memo(function RowLine(props: Props) {
       tabIndex={hasInputs ? undefined : 0}
       {...focus}
     >
-      {narrow && <div className="wd-edit-name">{name}</div>}
+      {narrow && (
+        <div className="wd-edit-head">
+          <div className="wd-edit-name">{name}</div>
+          {hasInputs && <RowButtons {...own} />}
+        </div>
+      )}
       {hasInputs && narrow && (
         <div className="wd-edit-tiles">
           <Inputs {...{ source, fields, narrow }} />
@@ -106,7 +113,10 @@ export const RowInputs = memo(function RowLine(props: Props) {
       )}
       {hasInputs && !narrow && <Inputs {...{ source, fields, narrow }} />}
       {!hasInputs && <Values {...{ source, fields, textOf }} />}
-      {hasInputs && (removable || props.add !== undefined) && <RowButtons {...props} />}
+      {/* The head of a card has the button that deletes it. A button that adds another card is below. */}
+      {hasInputs && (
+        <RowButtons {...own} {...(add === undefined ? {} : { add })} removable={!narrow && own.removable} />
+      )}
     </fieldset>
   );
 });

@@ -11,6 +11,7 @@ import { usePartTranslate } from '../usePartTranslate';
 import { useRemoveRow } from '../useRemoveRow';
 import { TrailingBlankRow } from './TrailingBlankRow';
 import { createBlankRow } from './blankRows';
+import { toSingularTitle } from './toSingularTitle';
 import { FieldGroup } from './FieldGroup';
 import { PartFrame } from './PartFrame';
 import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
@@ -101,8 +102,8 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
   </div>
 );
 
-/** Returns the name of a row from its position, such as `Links 3`. */
-const getName = (label: string, index: number): string => `${label} ${index + 1}`;
+/** Returns the name of a row from its position, such as `Link 3`. */
+const getName = (itemTitle: string, index: number): string => `${itemTitle} ${index + 1}`;
 
 /** Returns the name of a row from its first field, where this is a text that somebody has typed. */
 function getOwnName(first: Field | undefined, row: Record<string, unknown>): string | undefined {
@@ -114,7 +115,7 @@ function getOwnName(first: Field | undefined, row: Record<string, unknown>): str
  * Returns react-hook-form's field array with functions that add rows and delete rows, including rows stored on the
  * server.
  */
-function useRows({ source, field, label }: InputProps, fields: readonly Field[]) {
+function useRows({ source, field }: InputProps, fields: readonly Field[], itemTitle: string) {
   const { getValues, setFocus } = useFormContext();
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const removal = useRemoveRow(field, source);
@@ -129,7 +130,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
     // because it would lose the focus.
     if (removal.busy) return;
     const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
-    if (!(await removal.remove(row, getOwnName(fields[0], row) ?? getName(label, index)))) return;
+    if (!(await removal.remove(row, getOwnName(fields[0], row) ?? getName(itemTitle, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
     // The focused button was removed with its row. The focus moves to the row that is now at the same index.
@@ -145,6 +146,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
 export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
+  const itemTitle = ui.itemTitle ?? toSingularTitle(label);
   const t = useAppTranslate();
   const fields = useMemo(
     () =>
@@ -154,7 +156,7 @@ export function RowsInput(props: InputProps) {
         .map((own) => (own.name === field.ui.rows?.fixedRowKeyField ? { ...own, readOnly: true } : own)),
     [field],
   );
-  const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
+  const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields, itemTitle);
   const add = ui.addLabel ?? t('rows.add');
   const textOf = useRowValueFormatter(fields);
   // Number of rows that cannot be removed.
@@ -194,7 +196,7 @@ export function RowsInput(props: InputProps) {
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowInputs
             key={rowKey}
-            name={apart ? `${label} ${textOf(apart, row)}` : getName(label, index)}
+            name={apart ? `${itemTitle} ${textOf(apart, row)}` : getName(itemTitle, index)}
             fields={renderedFields}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}

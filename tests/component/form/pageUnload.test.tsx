@@ -96,9 +96,9 @@ describe('a saved row that was deleted on the server', () => {
     const getOne = vi.fn().mockResolvedValue({ data: { id: 7, links } });
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user } = openScreen('/vouchers/7', { entity, dataProvider: { getOne, send } });
-    await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Link 1' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Links 2' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Link 2' })).toBeNull());
     expect(closes()).toBe(true);
     await user.type((await screen.findAllByRole('textbox'))[0]!, 'x');
     expect(closes()).toBe(false);

@@ -71,8 +71,8 @@ function open({ chargeTypes, answer }: Server) {
   return { ...app, getOne, update, send };
 }
 
-const line = (index: number) => screen.findByRole('group', { name: `Charge Types ${index}` });
-const lines = () => screen.getAllByRole('group', { name: /^Charge Types \d/ });
+const line = (index: number) => screen.findByRole('group', { name: `Charge Type ${index}` });
+const lines = () => screen.getAllByRole('group', { name: /^Charge Type \d/ });
 const button = async (index: number, name: string) => within(await line(index)).findByRole('button', { name });
 const press = (name: string) => screen.findByRole('button', { name });
 const deleted = ({ send }: ReturnType<typeof open>) => send.mock.calls.filter(([{ method }]) => method === 'DELETE');
@@ -98,7 +98,7 @@ describe('rows that are added on the last one', () => {
   it('go without a question while nobody has saved them', async () => {
     const app = open({ chargeTypes: [type(1, '60')] });
     await app.user.click(await button(1, 'Add charge type'));
-    await app.user.click(await button(2, 'Remove Charge Types 2'));
+    await app.user.click(await button(2, 'Remove Charge Type 2'));
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(deleted(app)).toEqual([]);
     expect(app.getOne).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('deleting a saved row', () => {
     const { user } = app;
     await user.click(await button(2, 'Add charge type'));
     await user.type(within(await line(3)).getByRole('textbox', { name: /Wattage/ }), '180');
-    await user.click(await button(1, 'Remove Charge Types 1'));
+    await user.click(await button(1, 'Remove Charge Type 1'));
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByText('Confirm delete this charge type?');
     expect(deleted(app)).toEqual([]);
@@ -145,7 +145,7 @@ describe('deleting a saved row', () => {
       answer: ({ method }) =>
         method === 'DELETE' && refused ? Promise.reject(new HttpError(refused, 409)) : undefined,
     });
-    await app.user.click(await button(1, 'Remove Charge Types 1'));
+    await app.user.click(await button(1, 'Remove Charge Type 1'));
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
     if (message) await screen.findByText(message);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -199,10 +199,10 @@ describe('what stands below the rows', () => {
     expect(container.querySelector('output')).toBeNull();
   });
 
-  it('are the words of the server, and a way to ask again', () => {
+  it('are the words of the server, and a way to ask again', async () => {
     const retry = vi.fn();
     renderInApp(<ListLoadErrorNotice error={new Error('Out of order')} onRetry={retry} />, { messages: enMessages });
-    expect(screen.getByText('Out of order')).toBeTruthy();
+    expect(await screen.findByText('Out of order')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

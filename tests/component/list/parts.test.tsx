@@ -24,7 +24,7 @@ const controlOf = (params: Partial<ListParams>) => ({
 describe('the pages of a list', () => {
   const NAMES = ['first', 'previous', 'next', 'last'];
   const rows = Array.from({ length: 10 }, () => ({}));
-  const counted = (total: number) => ({ total, isTotalUnknown: false, rows });
+  const counted = (total: number) => ({ phase: 'ready' as const, total, isTotalUnknown: false, rows });
 
   it.each([
     ['of one page', { page: 1 }, counted(10), '1–10 of 10', {}],
@@ -43,7 +43,7 @@ describe('the pages of a list', () => {
     [
       'that nobody has counted',
       { page: 1 },
-      { total: 11, isTotalUnknown: true, rows },
+      { ...counted(11), isTotalUnknown: true },
       '1–10 of at least 10',
       { next: 2 },
     ],

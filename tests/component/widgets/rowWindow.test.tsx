@@ -19,16 +19,16 @@ class Sizes {
   disconnect(): void {}
 }
 
-const row = (number: number): HTMLElement => screen.getByRole('group', { name: `Shifts ${number}` });
+const row = (number: number): HTMLElement => screen.getByRole('group', { name: `Shift ${number}` });
 const inputs = (number: number): HTMLElement[] => within(row(number)).queryAllByRole('textbox');
 const move = (number: number, isInside: boolean): Promise<void> =>
   act(async () => {
-    inWindow[isInside ? 'add' : 'delete'](`Shifts ${number}`);
+    inWindow[isInside ? 'add' : 'delete'](`Shift ${number}`);
     window.dispatchEvent(new Event('scroll'));
   });
 
 beforeEach(() => {
-  inWindow.add('Shifts 1');
+  inWindow.add('Shift 1');
   vi.stubGlobal('ResizeObserver', Sizes);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return inWindow.has(this.getAttribute('aria-label') ?? '') ? AT.inside : AT.below;
@@ -43,7 +43,7 @@ afterEach(() => {
 describe('rows that are far from the window', () => {
   it('show their values as text, and all of them are there', async () => {
     drawField(SHIFTS, shifts(200));
-    await screen.findByRole('group', { name: 'Shifts 200' });
+    await screen.findByRole('group', { name: 'Shift 200' });
     expect(inputs(1)).toHaveLength(2);
     expect(inputs(150)).toHaveLength(0);
     expect(row(150).textContent).toContain('a149');
@@ -52,7 +52,7 @@ describe('rows that are far from the window', () => {
 
   it('have all their inputs in a short list, wherever it stands', async () => {
     drawField(SHIFTS, shifts(10));
-    await screen.findByRole('group', { name: 'Shifts 10' });
+    await screen.findByRole('group', { name: 'Shift 10' });
     await move(1, false);
     await move(10, false);
     expect([inputs(1), inputs(10)].map(({ length }) => length)).toEqual([2, 2]);
@@ -60,7 +60,7 @@ describe('rows that are far from the window', () => {
 
   it('get inputs when they come near, and become light again when they go', async () => {
     const { user, submit } = drawField(SHIFTS, shifts(50));
-    await screen.findByRole('group', { name: 'Shifts 40' });
+    await screen.findByRole('group', { name: 'Shift 40' });
     await move(40, true);
     await user.type(inputs(40)[0]!, '!');
     await act(async () => (document.activeElement as HTMLElement).blur());
@@ -72,7 +72,7 @@ describe('rows that are far from the window', () => {
 
   it('keep their inputs while the focus is in them', async () => {
     const { user } = drawField(SHIFTS, shifts(50));
-    await screen.findByRole('group', { name: 'Shifts 40' });
+    await screen.findByRole('group', { name: 'Shift 40' });
     await move(40, true);
     await user.click(inputs(40)[1]!);
     await move(40, false);
@@ -84,7 +84,7 @@ describe('rows that are far from the window', () => {
 
   it('are reached with Tab and with Shift and Tab, and hand the focus on', async () => {
     const { user } = drawField(SHIFTS, shifts(50));
-    await screen.findByRole('group', { name: 'Shifts 40' });
+    await screen.findByRole('group', { name: 'Shift 40' });
     act(() => row(20).focus());
     expect(document.activeElement).toBe(inputs(20)[0]);
     await user.tab();

@@ -61,14 +61,14 @@ describe('a list that ends with a blank row', () => {
 
   it('is left with a blank row when its last filled one goes', async () => {
     const { user, submit } = draw([{ articleLinkName: 'Mine', articleLink: '' }]);
-    await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Link 1' }));
     expect(await submit()).toEqual([BLANK]);
   });
 
   it('does not fill a new row with the values of a removed one', async () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user } = draw([link(1), link(2)], { send });
-    await user.click(await screen.findByRole('button', { name: 'Remove Links 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Link 2' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
     expect((await names()).map(({ value }) => value)).toEqual(['Link 1', '']);
@@ -79,7 +79,7 @@ describe('a list that ends with a blank row', () => {
   it('deletes a saved row on the server after a question', async () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user, submit } = draw([link(8), link(9)], { send });
-    await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Link 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete "Link 8"?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
@@ -115,7 +115,7 @@ describe('a list with a button', () => {
 
   it('names each row and each input', async () => {
     drawField(rates, [{ from: 'a', value: 2 }]);
-    const row = await screen.findByRole('group', { name: 'Rates 1' });
+    const row = await screen.findByRole('group', { name: 'Rate 1' });
     expect(within(row).getByRole('textbox', { name: 'From' })).toBeTruthy();
     expect(within(row).getByRole('textbox', { name: 'Value' })).toBeTruthy();
   });
