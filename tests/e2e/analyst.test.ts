@@ -20,8 +20,15 @@ beforeAll(async () => {
   server = await startEditedApp([...new Set([...SCHEMA_EDITS.map(({ file }) => file), 'charging-profile.json'])]);
 });
 
+/** Opens a screen in a new page, which loads all code of the dev server again. */
 async function open(path: string): Promise<void> {
   ({ page, calls } = await server.open(path));
+}
+
+/** Opens a screen in the page of the test before, which must have left nothing unsaved there. */
+async function go(path: string): Promise<void> {
+  calls.length = 0;
+  await followLink(page, path);
 }
 
 const title = (): Locator => page.getByRole('textbox', { name: /^Title/ });
@@ -62,7 +69,7 @@ describe('an edit of a schema file reaches the open browser', () => {
   });
 
   it('and leaves what is typed in a form of another entity', async () => {
-    await open(CREATE);
+    await go(CREATE);
     await title().fill('Not saved yet');
     await markVisit(page);
     server.edit('article-type.json', '"title": "Article Types"', '"title": "Kinds of Articles"');
@@ -72,13 +79,14 @@ describe('an edit of a schema file reaches the open browser', () => {
       .first()
       .waitFor();
     expect(await title().inputValue()).toBe('Not saved yet');
+    await title().fill('');
     expect(await isSameVisit(page)).toBe(true);
   });
 });
 
 describe('an edit while its form is open', () => {
   it('makes a screen of a dialog: the open one stays with what is typed, the next form is a screen', async () => {
-    await open(TYPES);
+    await go(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('link', { name: 'Create' }).click();
     const dialog = page.getByRole('dialog');
@@ -107,7 +115,7 @@ describe('an edit while its form is open', () => {
   });
 
   it('gives it another address: the form goes on there and is saved once', async () => {
-    await open(CREATE);
+    await go(CREATE);
     await fillArticle(page, 'Written before');
     await markVisit(page);
     server.edit('article.json', `"${CREATE}"`, '"/marketing-management/article/write"');
@@ -138,12 +146,13 @@ describe('an edit while its form is open', () => {
     expect(await title().getAttribute('aria-invalid')).toBe('true');
     await title().fill('CHARGING AT NIGHT');
     await message.waitFor({ state: 'hidden' });
+    await title().fill('');
     expect(getCallsTo(calls, 'POST article/articles')).toEqual([]);
     expect(await isSameVisit(page)).toBe(true);
   });
 
   it('changes defaults: what nobody touched follows, what was chosen or typed stays', async () => {
-    await open(ADD_PROFILE);
+    await go(ADD_PROFILE);
     const field = (name: RegExp): Locator => page.getByRole('combobox', { name });
     const choose = async (name: RegExp, option: string): Promise<void> => {
       await field(name).click();
@@ -179,7 +188,7 @@ describe('an edit while its form is open', () => {
 
 describe('a mistake in a schema file', () => {
   it('is shown with file, line and cure; the last good version goes on and the mended file arrives', async () => {
-    await open(TYPES);
+    await go(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     const overlay = page.locator('vite-error-overlay');
 
@@ -198,7 +207,7 @@ describe('a mistake in a schema file', () => {
 
 describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
-    await open(CREATE);
+    await go(CREATE);
     await title().fill('Not saved yet');
     await markVisit(page);
     const lots = page.getByRole('list', { name: 'Site Management' }).getByRole('link', { name: 'Parking Lots' });
@@ -227,21 +236,21 @@ describe('a new entity', () => {
   it('has a search and filters without a word about them, and others that users add', async () => {
     server.writeRows('parking-lot.json', UNFILTERED_LOTS);
     server.write('parking-lot.json', JSON.stringify(UNFILTERED_LOT));
-    await open('/site-management/parking-lot');
+    await go('/site-management/parking-lot');
     await checkDefaultFilters(page, calls);
   });
 
   it('offers the variants of an object and sends the fields of the chosen one', async () => {
     server.writeRows('parking-lot.json', PAID_LOTS);
     server.write('parking-lot.json', JSON.stringify(PAID_LOT));
-    await open('/site-management/parking-lot?dialog=edit-1');
+    await go('/site-management/parking-lot?dialog=edit-1');
     await checkVariants(page, calls);
   });
 
   it('takes files with its record and with the input of an action, in one request each', async () => {
     server.writeRows('parking-lot.json', PARKING_LOTS);
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT_WITH_FILES));
-    await open('/site-management/parking-lot?dialog=create');
+    await go('/site-management/parking-lot?dialog=create');
     await checkFiles(page, calls);
   });
 });
