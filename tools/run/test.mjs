@@ -1,10 +1,10 @@
 /**
- * `npm test`: installs missing packages and then runs lint, format check, type check, schema lint, and the unit,
- * component and browser tests. Every step runs even if an earlier step failed. The last line of the output is the
+ * `npm test`: installs missing packages and then runs the unit and component tests with lint, format check, type check
+ * and schema lint beside them, and the browser tests. Every step runs even if an earlier step failed. The last line of the output is the
  * total, `N passed, N failed`, in which each check (lint, format, types, schema lint) counts as one test. The lines
  * before the total name the tests that failed and the tests that passed only on a retry.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestChromium } from './chromium.mjs';
 import { ensureNpmPackages } from './ensureNpmPackages.mjs';
@@ -26,12 +26,15 @@ const CHECKS = [
 
 const CHECK_OPTIONS = { maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
 
-const npx = (command, args, env = {}) =>
-  spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  }).status === 0;
+/** Runs Vitest with the output of this process. Resolves to whether all tests passed. */
+const runVitest = (args, env = {}) =>
+  new Promise((resolve) => {
+    spawn('npx', ['--no-install', 'vitest', 'run', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    }).on('close', (code) => resolve(code === 0));
+  });
 
 let passed = 0;
 let failed = 0;
@@ -46,17 +49,20 @@ const count = (name, good) => {
 };
 
 /**
- * Runs the Vitest projects of one kind and counts their results.
- * @param kind beginning of the project names. Unit and component tests each have two projects: one with isolated
+ * Runs Vitest projects and counts their results.
+ * @param title what the tests are called in the output
+ * @param kinds beginnings of the project names. Unit and component tests each have two projects: one with isolated
  *   modules and one without
  */
-function runTests(kind, env) {
-  const report = `${REPORTS}/${kind}.json`;
-  const outcomes = `${REPORTS}/${kind}.outcomes.json`;
+async function runTests(title, kinds, env) {
+  console.log(`\n— ${title}`);
+  const report = `${REPORTS}/${kinds.join('-')}.json`;
+  const outcomes = `${REPORTS}/${kinds.join('-')}.outcomes.json`;
   mkdirSync(REPORTS, { recursive: true });
   for (const file of [report, outcomes]) rmSync(file, { force: true });
   const reporters = ['default', 'json', './tools/run/testOutcomes.mjs'].map((name) => `--reporter=${name}`);
-  const good = npx('vitest', ['run', '--project', `${kind}*`, ...reporters, `--outputFile.json=${report}`], {
+  const projects = kinds.map((kind) => `--project=${kind}*`);
+  const good = await runVitest([...projects, ...reporters, `--outputFile.json=${report}`], {
     ...env,
     TEST_OUTCOMES: outcomes,
   });
@@ -69,14 +75,14 @@ function runTests(kind, env) {
     failed += numFailedTests;
     // A run can fail although no test failed: a test file did not load, or no test was found. Such a run counts as
     // one failure.
-    if ((!good && numFailedTests === 0) || numTotalTests === 0) count(`${kind} tests`, false);
-    else if (!good) failures.push(`${kind} tests`);
+    if ((!good && numFailedTests === 0) || numTotalTests === 0) count(title, false);
+    else if (!good) failures.push(title);
   } catch {
-    count(`${kind} tests`, false);
+    count(title, false);
   }
 }
 
-/** Runs a check beside the others. Resolves to its output when it has ended. */
+/** Runs a check beside the others and the tests. Resolves to its output when it has ended. */
 const runCheck = ([name, command, args]) =>
   new Promise((resolve) => {
     execFile('npx', ['--no-install', command, ...args], CHECK_OPTIONS, (error, stdout, stderr) =>
@@ -84,20 +90,18 @@ const runCheck = ([name, command, args]) =>
     );
   });
 
-for (const { name, isGood, output } of await Promise.all(CHECKS.map(runCheck))) {
-  console.log(`\n— ${name}\n${output.trim()}`);
-  count(name, isGood);
-}
+// The checks run beside the tests: the type check uses one core, and takes longer than the other checks.
+const checks = Promise.all(CHECKS.map(runCheck));
 // Downloads nginx before the tests start. Several test files that run in parallel need nginx, and would otherwise
 // each download it.
 ensureNginx();
-for (const kind of ['unit', 'component']) {
-  console.log(`\n— ${kind} tests`);
-  runTests(kind);
+await runTests('unit and component tests', ['unit', 'component']);
+for (const { name, isGood, output } of await checks) {
+  console.log(`\n— ${name}\n${output.trim()}`);
+  count(name, isGood);
 }
-console.log('\n— browser tests');
 const chromium = ensureTestChromium();
-if (chromium) runTests('e2e', { CHROMIUM_PATH: chromium });
+if (chromium) await runTests('browser tests', ['e2e'], { CHROMIUM_PATH: chromium });
 else count('browser tests: no Chromium could be found or installed', false);
 
 if (tests.retried.length > 0) console.log(`\nPassed when run again:\n  ${tests.retried.join('\n  ')}`);
