@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import type { Field, Section } from '../../model/entity/entity';
-import { useFormPart } from '../../widgets/context/formPart';
-import { useFieldState } from '../../widgets/context/ruleFieldStates';
-import { FormField } from '../../widgets/FormField';
-import { getGridSpan } from '../../widgets/inputs/fieldGrid';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { GridField } from './GridField';
 import { SectionFieldGrid } from './SectionFieldGrid';
 
 interface Props {
@@ -11,19 +9,8 @@ interface Props {
   section?: Section;
 }
 
-/**
- * The grid cell of a field. The cell is not rendered while a rule hides the field. The `data-field` attribute lets
- * the form find and focus the first field with an error.
- */
-const GridField = memo(function FieldPlace({ field }: { field: Field }) {
-  const { visible } = useFieldState(field.key);
-  const { width = 'full' } = useFormPart() ?? {};
-  if (!visible) return null;
-  return (
-    <div {...getGridSpan(field, width)} data-field={field.key}>
-      <FormField source={field.key} field={field} />
-    </div>
-  );
+const moreFields = lazyComponent(() => import('./MoreFields').then(({ MoreFields }) => MoreFields), {
+  withoutMui: true,
 });
 
 /**
@@ -31,6 +18,7 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
  * subscribes to its own value and its own rule state.
  */
 export const FieldsSection = memo(function FieldsSection({ fields, section }: Props) {
+  if (section?.division === 'more') return <moreFields.Component fields={fields} />;
   return (
     <SectionFieldGrid section={section}>
       {fields.map((field) => (

@@ -41,7 +41,7 @@ function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps
   return (
     <li>
       <button type="button" aria-current={isCurrent ? 'location' : undefined} onClick={() => onJump(keys)}>
-        <span>{title ?? translatePart('general')}</span>
+        <span>{title ?? translatePart(section.division === 'more' ? 'more' : 'general')}</span>
         {faults > 0 && (
           <span className="wd-contents-faults">
             <ErrorOutlined fontSize="small" />
@@ -64,8 +64,10 @@ export function FormContents({ sections, shape }: Props) {
   if (entries.sections !== sections) setEntries({ sections, keys: sections.map(keysOf) });
   const paths = getErrorPaths(useFormState().errors).map((path) => path.split('.')[0] ?? path);
   const findSection = useEvent((keys: readonly string[]): HTMLElement | null => {
-    const fields = [...(ref.current?.closest('form')?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    return fields.find(({ dataset }) => keys.includes(dataset['field'] ?? ''))?.closest('section') ?? null;
+    // Folded fields are not rendered, but the part that folds them has their keys.
+    const parts = ref.current?.closest('form')?.querySelectorAll<HTMLElement>('[data-field], [data-fields]') ?? [];
+    const getKeys = ({ field = '', fields = field }: DOMStringMap): string[] => fields.split(' ');
+    return [...parts].find(({ dataset }) => getKeys(dataset).includes(keys[0] ?? ''))?.closest('section') ?? null;
   });
   const { current, observe, setCurrent } = useCurrentSection(findSection);
   const jump = useEvent((keys: readonly string[]) => {

@@ -82,6 +82,7 @@ interface ArrivingFieldsProps {
 }
 
 const ArrivingFields = memo(function ArrivingFields({ fields, section }: ArrivingFieldsProps) {
+  if (section.division === 'more') return <Skeleton shape="block" height={FIELD_HEIGHT} />;
   return (
     <SectionFieldGrid section={section}>
       {fields.map((field) => (

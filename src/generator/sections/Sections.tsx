@@ -89,7 +89,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
     <SectionContent {...props} record={shown} section={section} tabTitle={tabTitle} />
   );
   // The input of a part draws its heading itself.
-  const isPart = Inputs !== undefined && section.division === 'part';
+  const isPart = Inputs !== undefined && (section.division === 'part' || section.division === 'more');
   const title = isPart ? undefined : section.title;
   const span = section.width ? ` wd-span-${section.width}` : '';
   return (

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schemaLanguage/definition';
+import type { ColumnDefinition, ColumnFormat, DetailDefinition, ListDefinition } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
 import type { DisplayedField, Column, RecordDetail, Field, ObjectShape } from '../entity/entity';
 import { getFieldAtPath, getFieldsOnPath } from '../values/fieldPath';
@@ -77,16 +77,36 @@ function distinguishColumn(path: string, paths: readonly string[], shape: Object
   };
 }
 
+interface Listed {
+  shape: ObjectShape;
+  ids: readonly string[];
+  titleField: string;
+}
+
 /**
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
  * table cell. Fields inside of objects come after those of the record.
  */
-export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], label: string): ColumnDefinition[] {
-  const first = [...ids, label].filter((name) => Object.hasOwn(shape.fields, name));
+function getDefaultColumns({ shape, ids, titleField }: Listed): ColumnDefinition[] {
+  const first = [...ids, titleField].filter((name) => Object.hasOwn(shape.fields, name));
   const plain = getPlainPaths(shape);
   const own = plain.filter((path) => Object.hasOwn(shape.fields, path));
   const paths = [...new Set([...first, ...own, ...plain])].slice(0, MOST_COLUMNS);
   return paths.map((path) => distinguishColumn(path, paths, shape));
+}
+
+/** Returns the columns of a list: its own or the default ones. */
+export const getColumnDefinitions = (list: ListDefinition, listed: Listed): readonly ColumnDefinition[] =>
+  list.columns ?? getDefaultColumns(listed);
+
+/**
+ * Returns the names of the fields by which users tell records apart: the name of a record, and the columns of the list,
+ * for those inside of objects the names of the objects.
+ */
+export function getImportantFields(list: ListDefinition | undefined, listed: Listed): string[] {
+  const columns = list ? getColumnDefinitions(list, listed) : [];
+  const paths = columns.map((column) => (typeof column === 'string' ? column : column.field));
+  return [listed.titleField, ...paths.flatMap((path) => [path, path.split('.')[0] ?? path])];
 }
 
 /**

@@ -18,7 +18,7 @@ import { compileActions, getRowActionNames } from './compileActions';
 import { compileBulkEdit, getBulkEditSchema } from './compileBulkEdit';
 import { compileAssignment } from './compileAssignment';
 import { compileCalls } from './compileCalls';
-import { compileColumn, getDefaultColumns } from './compileColumns';
+import { compileColumn, getColumnDefinitions, getImportantFields } from './compileColumns';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
@@ -77,7 +77,7 @@ function getList(
 ): Entity['list'] {
   const { list } = definition['x-admin'];
   if (!list) return undefined;
-  const columns = list.columns ?? getDefaultColumns(entity.shape, entity.ids, entity.titleField);
+  const columns = getColumnDefinitions(list, entity);
   return {
     columns: columns.map((column) => removeInnerLink(compileColumn(column, entity.shape), entity)),
     filters: filters.set,
@@ -155,7 +155,7 @@ export function compileEntity(
   const filters = compileFilters(listed, { shape, definition }, 'filters', conditions, optional);
   const getsRow = admin.calls.get === 'listRow';
   const getsId = admin.calls.get === 'idOnly';
-  const form = compileForm(admin.form, shape, conditions);
+  const form = compileForm(admin.form, shape, conditions, getImportantFields(admin.list, { shape, ids, titleField }));
   const view = compileView(admin.view, form, shape, conditions);
   const lastChange = compileUpdatedAtField(admin, shape, calls);
   const relatedLists = compileRelatedLists(admin);

@@ -10,7 +10,7 @@ import type { Chart, Entity, PollSettings, Section, ObjectShape } from '../entit
 import type { MetaSchema } from '../schemaLanguage/metaSchema';
 import { compileDetail } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
-import { divideFields } from './divideFields';
+import { divideFields, unfoldSections } from './divideFields';
 import { placeSideSections } from './placeSideSections';
 import { getAuditFields } from './auditFields';
 
@@ -81,16 +81,21 @@ function addUnlistedFields(sections: Section[], shape: ObjectShape): Section[] {
 export const createDefaultSections = (shape: ObjectShape): Section[] =>
   addUnlistedFields([{ kind: 'fields', fields: [] }], shape);
 
+/**
+ * Compiles a form.
+ * @param important names of the fields that a long form without sections does not fold
+ */
 export function compileForm(
   form: FormDefinition | undefined,
   shape: ObjectShape,
   conditions: ConditionCollector,
+  important: readonly string[],
 ): Entity['form'] {
   if (!form) return undefined;
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
   const { width = 'narrow' } = form;
   const listed = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
-  const sections = form.sections ? listed : divideFields(listed, shape, form.openAs);
+  const sections = form.sections ? listed : divideFields(listed, shape, form.openAs, important);
   const auditFields = getAuditFields(shape, sections);
   return {
     openAs: form.openAs,
@@ -128,7 +133,11 @@ export function compileView(
     ({ name, ui }) => !ui.sendBackUnchanged && !namedFields.has(name),
   );
   const all = [{ kind: 'fields', fields: shownFields.map(({ name }) => name) }];
-  const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
+  const sections = own
+    ? compileSections(own, shape, 'view', conditions)
+    : form
+      ? unfoldSections(form.sections, shape)
+      : all;
   const auditFields = getAuditFields(shape, sections);
   return {
     sections: placeSideSections(sections, shape, width),

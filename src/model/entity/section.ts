@@ -53,9 +53,9 @@ export interface Section extends Omit<
   chart?: Chart;
   /**
    * Present if the schema has no sections, so that the compiler has divided the fields: `part` is an object or a list,
-   * whose input draws the heading, `rest` are the other fields.
+   * whose input draws the heading, `rest` are the other fields. In a long form, `more` are the fields that are folded.
    */
-  division?: 'part' | 'rest';
+  division?: 'part' | 'rest' | 'more';
   /** Nested sections. */
   sections?: Section[];
   /** Key in `Validators.conditions` of the condition under which the section is visible. */

@@ -56,6 +56,59 @@ describe('the sections of a form', () => {
   });
 });
 
+const count = (prefix: string, most: number): string[] =>
+  Array.from({ length: most }, (_, index) => `${prefix}${index + 1}`);
+
+const make = (names: readonly string[], field: object): object => Object.fromEntries(names.map((one) => [one, field]));
+
+describe('a long form', () => {
+  const compileLong = (properties: object, schema: object = {}, form: object = { openAs: 'screen' }) =>
+    compile(
+      { properties, ...schema },
+      {
+        form,
+        list: { columns: ['a2', 'box1.a'].filter((path) => Object.hasOwn(properties, path.split('.')[0] ?? '')) },
+        view: {},
+      },
+    );
+  const getDivision = (...args: Parameters<typeof compileLong>) =>
+    (compileLong(...args).form?.sections ?? []).map(({ division, fields }) => `${division} ${fields.length}`);
+
+  it('has its required fields and the columns of the list first, and its other plain fields behind "More fields"', () => {
+    const properties = { ...make(count('a', 24), TEXT), box1: OBJECT };
+    const sections = compileLong(properties, { required: ['a5'] }).form?.sections ?? [];
+    expect(sections.map(({ division, fields }) => [division, fields.slice(0, 2).join()])).toEqual([
+      ['rest', 'a2,a5'],
+      ['more', 'a1,a3'],
+      ['part', 'box1'],
+    ]);
+    expect(sections[1]?.fields).toHaveLength(22);
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['twenty-one plain fields, of which one is a column', make(count('a', 21), TEXT), {}, ['rest 21']],
+    ['twenty-two', make(count('a', 22), TEXT), {}, ['rest 1', 'more 21']],
+    ['forty of which thirty are required', make(count('a', 40), TEXT), { required: count('a', 30) }, ['rest 40']],
+    ['25 objects', make(count('box', 26), OBJECT), {}, count('', 26).map(() => 'part 1')],
+    ['26 objects', make(count('box', 28), OBJECT), { required: ['box3'] }, ['more 26', 'part 1', 'part 1']],
+    [
+      'many of both',
+      { ...make(count('a', 41), TEXT), ...make(count('box', 41), OBJECT) },
+      {},
+      ['rest 1', 'more 80', 'part 1'],
+    ],
+  ])('is divided: %s', (_, properties, schema, sections) => {
+    expect(getDivision(properties, schema)).toEqual(sections);
+  });
+
+  it('is not folded in a view, in a dialog of plain fields, or where the schema has sections', () => {
+    const properties = make(count('a', 40), TEXT);
+    expect(compileLong(properties).view?.sections.map(({ fields }) => fields.length)).toEqual([40]);
+    expect(getDivision(properties, {}, { openAs: 'dialog' })).toEqual(['undefined 40']);
+    expect(getDivision(properties, {}, { openAs: 'screen', sections: [{ fields: ['a1'] }] })).toEqual(['undefined 40']);
+  });
+});
+
 describe('an extension of a vendor', () => {
   const SCHEMA = {
     properties: {

@@ -1,0 +1,127 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import Search from '@mui/icons-material/Search';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Field } from '../../model/entity/entity';
+import { getInitialValues } from '../../model/form/initialValues';
+import { equal } from '../../model/values/ajvRuntime';
+import { isEmpty } from '../../model/values/isEmpty';
+import { FormPartProvider, type FormPart } from '../../widgets/context/formPart';
+import { useObjectShape } from '../../widgets/context/objectShape';
+import { FIELD_GRID_CLASS, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
+import { PartFrame } from '../../widgets/inputs/PartFrame';
+import { useFold } from '../../widgets/inputs/useFold';
+import { getErrorAtPath } from '../../widgets/inputs/useInputControl';
+import { useInitialValueSources } from '../../widgets/useInitialValueSources';
+import { usePartTranslate } from '../../widgets/usePartTranslate';
+import { findFields } from './findFields';
+import { GridField } from './GridField';
+import './moreFields.css';
+
+const LEVEL = 2;
+const PART: FormPart = { level: LEVEL + 1, width: 'half' };
+const MAX_TEXT_LENGTH = 60;
+const CONTROLS = ':is(input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton], button):not(:disabled)';
+
+interface Props {
+  fields: readonly Field[];
+}
+
+/** The names of the fields that have other values than in a new record. It subscribes to all of them. */
+function Summary({ fields }: Props) {
+  const t = usePartTranslate();
+  const shape = useObjectShape();
+  const sources = useInitialValueSources();
+  const values: readonly unknown[] = useWatch({ name: fields.map(({ key }) => key) });
+  const blank = useMemo(() => getInitialValues(shape, sources), [shape, sources]);
+  const filled = fields.filter(({ key }, index) => !isEmpty(values[index]) && !equal(values[index], blank[key]));
+  if (filled.length === 0) return t('fields', { smart_count: fields.length });
+  return t('filled', { smart_count: filled.length, names: filled.map(({ title }) => title).join(', ') });
+}
+
+interface FindProps {
+  text: string;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+}
+
+/** The input that finds a field. Enter leads to the first one that was found, Escape ends the search. */
+function FindInput({ text, onChange, onEnter }: FindProps) {
+  const t = usePartTranslate();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    // Enter must not save the form.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' && text) onEnter();
+    if (event.key !== 'Escape' || !text) return;
+    event.stopPropagation();
+    onChange('');
+  };
+  return (
+    <span className="wd-find">
+      <Search fontSize="small" />
+      <input
+        type="search"
+        aria-label={t('find')}
+        placeholder={t('find')}
+        value={text}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </span>
+  );
+}
+
+/**
+ * The optional fields of a long form. They are folded to a line that names those with values and has an input that finds
+ * a field by its title or description. An error opens them.
+ */
+export function MoreFields({ fields }: Props) {
+  const t = usePartTranslate();
+  const grid = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
+  const { isOpen, setOpen, isFaulty } = useFold(keys, false);
+  const { errors } = useFormState({ name: keys });
+  const found = findFields(fields, text);
+  // A field with an error is never left out, so that it can get the focus.
+  const shown = fields.filter((field) => found.includes(field) || getErrorAtPath(errors, field.key) !== undefined);
+  const find = (next: string): void => {
+    setText(next);
+    if (next) setOpen(true);
+  };
+  const toggle = (): void => {
+    setOpen(!isOpen);
+    setText('');
+  };
+  const focusFirst = (): void => grid.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  return (
+    <div data-fields={keys.join(' ')}>
+      <PartFrame
+        label={t('more')}
+        required={false}
+        disabled={false}
+        level={LEVEL}
+        isOpen={isOpen}
+        isFaulty={isFaulty}
+        onToggle={toggle}
+        summary={<Summary fields={fields} />}
+        action={<FindInput text={text} onChange={find} onEnter={focusFirst} />}
+      >
+        <output className={found.length > 0 ? 'wd-hidden' : 'wd-quiet'}>
+          {text && t('found', { smart_count: found.length })}
+        </output>
+        <FormPartProvider value={PART}>
+          <div ref={grid} className={FIELD_GRID_CONTAINER_CLASS}>
+            <div className={FIELD_GRID_CLASS}>
+              {shown.map((field) => (
+                <GridField key={field.key} field={field} />
+              ))}
+            </div>
+          </div>
+        </FormPartProvider>
+      </PartFrame>
+    </div>
+  );
+}
