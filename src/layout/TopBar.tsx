@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'ra-core';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import Search from '@mui/icons-material/Search';
@@ -56,7 +56,9 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
   const translate = useTranslate();
   const t = useAppTranslate();
   const { entries } = useMenuEntries();
+  const { pathname } = useLocation();
   const steps = getBreadcrumb(entries);
+  const last = steps.slice(-1);
   return (
     <header className="wd-top-bar">
       <IconButton
@@ -66,9 +68,13 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       >
         {menuOpen ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
-      {/* A phone shows only the title of the current screen, without the titles of its parents. */}
+      {/* A phone shows only the screen above the current one, because the page itself begins with its title. */}
       <breadcrumb.Component
-        steps={narrow && steps.length > 0 ? steps.slice(-1) : [{ title: PRODUCT_NAME, path: '/' }, ...steps]}
+        steps={
+          narrow && last.some(({ path }) => path !== pathname)
+            ? last
+            : [{ title: PRODUCT_NAME, path: '/' }, ...(narrow ? [] : steps)]
+        }
       />
       <clock.Component />
       {narrow ? null : (

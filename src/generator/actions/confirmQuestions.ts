@@ -12,6 +12,7 @@ import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** Separates the singular from the plural text of a message, as in the translation files. */
 const OR = '||||';
@@ -75,7 +76,7 @@ const MOST_NAMES = 5;
 
 function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslate): Pick<ConfirmQuestion, 'name'> {
   const all = chosen.map(({ row }) => getRowTitle(entity, row)).filter(Boolean);
-  const names = all.slice(0, MOST_NAMES).join(', ');
+  const names = joinTexts(all.slice(0, MOST_NAMES));
   const more = all.length - MOST_NAMES;
   return names === '' ? {} : { name: more > 0 ? t('bulk.more', { names, smart_count: more }) : names };
 }

@@ -27,6 +27,7 @@ import { useHrefAccess } from './useHrefAccess';
 import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
 import { useCurrentUser } from '../shared/useCurrentUser';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** The entity, the values and the callbacks that a screen passes to its actions. */
 export interface ActionsOptions {
@@ -150,7 +151,7 @@ export function useActions(host: ActionsOptions): ActionsController {
   const getDisabledReason = (action: Action, availability: ActionAvailability, count?: number): string | undefined => {
     if (count === 0) return t('bulk.none');
     if (availability !== 'disabled') return undefined;
-    return action.disabledReason ?? t('action.dependsOn', { fields: action.enabledByFields?.join(', ') });
+    return action.disabledReason ?? t('action.dependsOn', { fields: joinTexts(action.enabledByFields ?? []) });
   };
 
   const getOffer = (action: Action, given: ActionTarget): AvailableAction[] => {
@@ -171,7 +172,11 @@ export function useActions(host: ActionsOptions): ActionsController {
       {
         name: action.name,
         kind: action.kind,
-        label: count ? t('bulk.button', { action: getLabel(action), count }) : getLabel(action),
+        // The bar says how many rows are selected. A button only tells how many of them its action is for.
+        label:
+          count && target.excludedRows?.length
+            ? t('bulk.button', { action: getLabel(action), count })
+            : getLabel(action),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: isDestructiveAction(action),
         isDisabled:

@@ -23,6 +23,7 @@ import {
 import { getConflictingValues } from './editRecord';
 import { useRecordEditor } from './useRecordEditor';
 import { useUndoEdits, type NamedEdit } from './useUndoEdits';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 export interface BulkEdit {
   fields: readonly Field[];
@@ -105,7 +106,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       },
       onEnd: () => void outdate().then(() => onChanged(0)),
       report: () => {
-        const names = changed.map(({ title: name }) => name).join(', ');
+        const names = joinTexts(changed.map(({ title: name }) => name));
         const count = edits.filter(({ edit }) => edit.fields.length > 0).length;
         reportEdits(t('done', { fields: names, smart_count: count }), edits);
       },

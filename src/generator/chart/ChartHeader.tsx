@@ -4,7 +4,7 @@ import { ValueChangeText } from './ValueChangeText';
 import type { ChartData } from './types';
 import { comparePeriods } from './timeSeries';
 
-/** Compares the last complete period of a time series with the one before: `Oct 2026 · 61 kWh ▲ 8% more than Sep 2026`. */
+/** Compares the last complete period of a time series with the one before: `Oct 2026 · 61 kWh ▲ 8% above Sep 2026`. */
 function Trend({ points }: Pick<ChartData, 'points'>) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const comparison = comparePeriods(points);

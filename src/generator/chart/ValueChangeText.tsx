@@ -16,7 +16,7 @@ interface Props {
   points?: number | undefined;
 }
 
-/** Tells how much a value has changed: `▲ 8% more than Sep 2026`. */
+/** Tells how much a value has changed: `▲ 8% above Sep 2026`. */
 export function ValueChangeText({ change, period, points }: Props) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const locale = useLocale();

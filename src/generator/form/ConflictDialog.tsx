@@ -12,6 +12,7 @@ import type { SaveConflict } from './useConflictCheck';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
 import { useRecordVersionTexts, type ComparedValueText } from './useRecordVersionTexts';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 type Side = 'base' | 'theirs' | 'mine';
 
@@ -98,7 +99,7 @@ function useLastChange({ module: { entity }, record }: SaveConflict): string {
     const value = path === undefined ? undefined : getValueAtPath(entity.shape, path, record);
     return field && !isEmpty(value) ? [formatValue({ value, field, row: record, texts: formatTexts })] : [];
   });
-  return texts.join(', ');
+  return joinTexts(texts);
 }
 
 /**

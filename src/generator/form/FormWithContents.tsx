@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ObjectShape, Section } from '../../model/entity/entity';
 import { lazyComponent } from '../../ui/lazyComponent';
+import './formContents.css';
 
 interface Props {
   sections: readonly Section[];
@@ -10,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form with more sections has its contents beside it. */
+/** A form with more sections has contents. */
 const MOST_SECTIONS = 6;
 
 const contents = lazyComponent(() => import('./FormContents').then(({ FormContents }) => FormContents), {
@@ -18,7 +19,7 @@ const contents = lazyComponent(() => import('./FormContents').then(({ FormConten
   ErrorComponent: () => null,
 });
 
-/** The sections of a form on a screen, beside their contents if there are many of them. */
+/** The sections of a form on a screen, with their contents beside or above them if there are many of them. */
 export function FormWithContents({ sections, shape, isLoading = false, children }: Props) {
   const listed = useMemo(() => sections.filter(({ fields }) => fields.length > 0), [sections]);
   if (listed.length <= MOST_SECTIONS) return children;

@@ -11,6 +11,7 @@ import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** The step before the rows are sent. It shows the column mapping and the errors in the rows. */
 export function ColumnMappingStep({ module, state }: ImportStepProps) {
@@ -74,10 +75,10 @@ export function ColumnMappingStep({ module, state }: ImportStepProps) {
               .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
               .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
           ) : (
-            <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
+            <div>{t('fault.noMatch', { fields: joinTexts(targets.map(({ field }) => field.title)) })}</div>
           )}
           {isKnown && missing.length > 0 && (
-            <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
+            <div>{t('columns.missing', { fields: joinTexts(missing.map(({ field }) => field.title)) })}</div>
           )}
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { findNearestText } from './nearTexts';
 import type { ImportTranslate } from './useImportTranslate';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** More options than these are not listed in a message. */
 const MAX_LISTED = 8;
@@ -13,6 +14,6 @@ export function getOptionErrorText(
 ): string {
   const near = findNearestText(value, labels);
   if (near !== undefined) return t('option.near', { title, value, near });
-  if (labels.length <= MAX_LISTED) return t('option.allowed', { title, value, options: labels.join(', ') });
+  if (labels.length <= MAX_LISTED) return t('option.allowed', { title, value, options: joinTexts(labels) });
   return t('option.unknown', { title, value });
 }

@@ -7,6 +7,7 @@ import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
 import { useEntityLinks } from '../shared/entityLinks';
 import type { Row } from '../shared/listRowIds';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 interface ListChartProps {
   entity: Entity;
@@ -24,7 +25,7 @@ function Chart({ entity, rows }: ListChartProps) {
     [chart, shape, formatTexts, getLink, rows],
   );
   if (!chart || !sets) return null;
-  const title = sets[0]?.seriesNames.join(', ') ?? '';
+  const title = joinTexts(sets[0]?.seriesNames ?? []);
   return (
     <section className="wd-section wd-card">
       <h2 className="wd-section-title">{title}</h2>

@@ -39,6 +39,35 @@ export function getStatusFieldName({ list, shape }: Pick<Entity, 'list' | 'shape
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
+/**
+ * Returns the sections of a read-only screen without what its header shows: the status, and the title unless it is cut off
+ * or no plain text. A section without any other value is left out.
+ * @param isTitleWhole whether the header shows the whole title
+ */
+export function omitHeaderFields(
+  { list, shape, singleton, titleField }: Entity,
+  sections: readonly Section[],
+  isTitleWhole: boolean,
+): Section[] {
+  const status = singleton ? undefined : getStatusFieldName({ list, shape });
+  // For an active record with a period, the header shows the phase of the period instead of the status.
+  const isPhase = list?.columns.some(({ field, activePeriod }) => field === status && activePeriod) === true;
+  const isTitle = isTitleWhole && !singleton && shape.fields[titleField]?.kind === 'text';
+  const shown = [isPhase ? undefined : status, isTitle ? titleField : undefined];
+  return sections.flatMap((section) => {
+    // The values of a section with a request of its own are not those of the header.
+    if (section.fetch) return [section];
+    const fields = section.fields.filter((name) => !shown.includes(name));
+    const readOnlyValues = section.readOnlyValues?.filter(({ field }) => field === undefined || !shown.includes(field));
+    const isChanged =
+      fields.length < section.fields.length || readOnlyValues?.length !== section.readOnlyValues?.length;
+    if (!isChanged) return [section];
+    return fields.length > 0 || (readOnlyValues?.length ?? 0) > 0
+      ? [{ ...section, fields, ...(readOnlyValues ? { readOnlyValues } : {}) }]
+      : [];
+  });
+}
+
 /** Returns the id as a detail, if users know it from the list. */
 function getIdDetails(entity: HeaderEntity): HeaderDetail[] {
   const field = isIdShown(entity) ? entity.shape.fields[entity.ids[0]!] : undefined;

@@ -75,12 +75,17 @@ export function getRelatedFilter(
 
 /**
  * Returns the entity without the columns that would repeat a value of the record in each row. The column that links to
- * the rows stays.
+ * the rows stays, unless they have no screen or are parts of this record's own entity.
  */
-function removeRepeatedColumns(entity: Entity, { filtersFromRecord = {}, omitColumns = [] }: RelatedList): Entity {
-  const { list } = entity;
+function removeRepeatedColumns(
+  entity: Entity,
+  { filtersFromRecord = {}, omitColumns = [] }: RelatedList,
+  parentName: string,
+): Entity {
+  const { list, form, view } = entity;
   const repeated = [...Object.entries(filtersFromRecord).flat(), ...omitColumns];
-  const columns = list?.columns.filter(({ field }) => field === getLinkColumn(entity) || !repeated.includes(field));
+  const kept = (form ?? view) && entity.name !== parentName ? getLinkColumn(entity) : undefined;
+  const columns = list?.columns.filter(({ field }) => field === kept || !repeated.includes(field));
   return list && columns && columns.length > 0 ? { ...entity, list: { ...list, columns } } : entity;
 }
 
@@ -101,7 +106,7 @@ async function createListSource(
   return {
     title: related.title ?? entity.title,
     singularName: related.singularName ?? entity.singularName,
-    rows: { ...rows, entity: removeRepeatedColumns(entity, related) },
+    rows: { ...rows, entity: removeRepeatedColumns(entity, related, parent.entity.name) },
     mayEdit: await canAccess({ resource: name, action: 'edit' }),
     ...(path === undefined ? {} : { listPath: `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` }),
     getQueryKey: (params) => getPageQueryKey(name, toPageRequest({ ...params, filter: sent })),

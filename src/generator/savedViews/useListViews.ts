@@ -15,6 +15,7 @@ import {
   type ListView,
 } from './listView';
 import { getOwnViewsSetting, getViewColumnsSetting, getViewDensitySetting } from './viewSettings';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 export interface ListViews {
   /** The views of the schema file. */
@@ -69,7 +70,7 @@ export function useListViews(entity: Entity, rules: ListParamsConfig): ListViews
     if (view) {
       applySettings(view);
       const missing = getMissingViewFields(view, { entity, rules });
-      const message = t('missing', { view: view.title, names: missing.join(', '), smart_count: missing.length });
+      const message = t('missing', { view: view.title, names: joinTexts(missing), smart_count: missing.length });
       if (missing.length > 0) notify(message, { type: 'warning', messageArgs: { _: message } });
     }
     navigate(

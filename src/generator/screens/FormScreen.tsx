@@ -15,6 +15,7 @@ import { useRecord } from '../recordScreen/useRecord';
 import { hasNoReturnScreen, useGoBack, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordActions } from '../recordScreen/useRecordActions';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
+import { useUnrepeatedSections } from '../recordScreen/useUnrepeatedSections';
 import { renderHistory } from '../history/lazyHistory';
 import { renderRelatedLists } from '../related/lazyRelatedLists';
 import { Sections } from '../sections/Sections';
@@ -114,7 +115,8 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
     },
   });
   const offers = partialRecord ? actions.getActions('record', { record: partialRecord }) : [];
-  const shown = mayEdit ? entity.form : entity.view;
+  const sections = useUnrepeatedSections(module);
+  const shown = mayEdit ? entity.form : { ...entity.view, sections };
   return (
     <>
       <RecordHeader
@@ -134,10 +136,10 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         (mayEdit ? (
           <LoadingForm module={module} row={partialRecord} />
         ) : (
-          <FormSkeleton title={entity.title} sections={entity.view?.sections} />
+          <FormSkeleton title={entity.title} sections={sections} />
         ))}
       {state.status === 'failed' && <RecordLoadError entity={entity} state={state} onBack={leave} />}
-      {record && !mayEdit && <ReadOnlyRecordSections module={module} record={record} />}
+      {record && !mayEdit && <ReadOnlyRecordSections {...{ module, record, sections }} />}
       {state.status === 'ready' && mayEdit && (
         <OpenForm
           module={module}

@@ -9,6 +9,7 @@ import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
 import { useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
+import { useUnrepeatedSections } from '../recordScreen/useUnrepeatedSections';
 import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { renderHistory } from '../history/lazyHistory';
 import { renderRelatedLists } from '../related/lazyRelatedLists';
@@ -27,8 +28,9 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
     false,
     entity.view?.titleTemplate,
   );
+  const sections = useUnrepeatedSections(module, entity.view?.titleTemplate === undefined);
   const back = <BackButton entity={entity} onBack={leave} />;
-  const head = { entity, title, back, screenContent: entity.view };
+  const head = { entity, title, back, screenContent: { ...entity.view, sections } };
   const width = entity.view?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow';
   if (state.status === 'ready') {
     return (
@@ -37,6 +39,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
           module={module}
           routeIndex={routeIndex}
           state={state}
+          sections={sections}
           Sections={Sections}
           onGone={leave}
           renderFrame={(actions, body, warm) => (
@@ -62,7 +65,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
     <div className={width}>
       <RecordHeader {...head} record={undefined} isLoading={state.status === 'loading'} />
       {state.status === 'loading' ? (
-        <FormSkeleton title={entity.title} sections={entity.view?.sections} />
+        <FormSkeleton title={entity.title} sections={sections} />
       ) : (
         <RecordLoadError entity={entity} state={state} onBack={leave} />
       )}

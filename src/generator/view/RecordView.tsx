@@ -3,7 +3,7 @@ import { RecordContextProvider, useEvent } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { recordViewTexts } from '../../i18n/en/recordViewTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import type { EntityModule } from '../../model/entity/entity';
+import type { EntityModule, Section } from '../../model/entity/entity';
 import { getRecordId } from '../../model/values/recordIds';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -37,6 +37,8 @@ interface RecordViewProps {
   module: EntityModule;
   routeIndex: number;
   state: Extract<RecordState, { status: 'ready' }>;
+  /** Default: the sections of the view. */
+  sections?: readonly Section[];
   Sections: ComponentType<SectionsProps>;
   onGone: () => void;
   /** Whether the sections have no card of their own, because the view is shown inside another screen. */
@@ -61,6 +63,7 @@ export function RecordView({
   module,
   routeIndex,
   state,
+  sections = module.entity.view?.sections ?? [],
   Sections,
   onGone,
   plain = false,
@@ -98,13 +101,7 @@ export function RecordView({
               )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
               <ViewOnlyProvider value={viewOnly || isClosed}>
-                <Sections
-                  module={module}
-                  sections={entity.view?.sections ?? []}
-                  record={record}
-                  onChanged={readAgain}
-                  plain={plain}
-                />
+                <Sections module={module} sections={sections} record={record} onChanged={readAgain} plain={plain} />
               </ViewOnlyProvider>
             </>,
             () => ahead.preload(module),

@@ -16,6 +16,7 @@ import { useViewCommandItems } from './useViewCommandItems';
 import { useVisitedCommandItems } from './useVisitedCommandItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /**
  * Returns the results for a typed text: first favourites and recent records, then
@@ -61,7 +62,7 @@ function Status({ text, count, records }: { text: string; count: number; records
           </span>
         )}
         {failed.length > 0 ? (
-          <span className="wd-palette-failed">{t('find.failed', { titles: failed.join(', ') })}</span>
+          <span className="wd-palette-failed">{t('find.failed', { titles: joinTexts(failed) })}</span>
         ) : null}
       </output>
       {failed.length > 0 ? (

@@ -4,6 +4,7 @@ import { isPlainValueArray, parseCodes } from '../values/optionCodes';
 import type { Field } from '../entity/entity';
 import { getArrayItemNameOrValue } from '../formatting/getArrayItemNameOrValue';
 import type { DisplayFormatArgs } from './displayFormat';
+import { joinTexts } from '../formatting/joinTexts';
 
 /**
  * Formats a code as its label. A translated label takes precedence, then the label in the record (`labelField`),
@@ -25,7 +26,8 @@ export function getItemsOfArrayValue(field: Field, value: unknown): unknown[] {
 }
 
 export const formatOptionCodes = (input: DisplayFormatArgs): string =>
-  getItemsOfArrayValue(input.field, input.value)
-    .map((item) => formatOptionCode(getArrayItemNameOrValue(item), input))
-    .filter(Boolean)
-    .join(', ');
+  joinTexts(
+    getItemsOfArrayValue(input.field, input.value)
+      .map((item) => formatOptionCode(getArrayItemNameOrValue(item), input))
+      .filter(Boolean),
+  );

@@ -15,6 +15,7 @@ import {
   type RecurringTimeSpan,
   type RateWindow,
 } from './week/weekTimes';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 export interface WeekTextOptions {
   t: PageTranslate;
@@ -31,13 +32,13 @@ export const MAX_LISTED_OVERLAPS = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
-  return getConsecutiveDayRanges(days)
-    .flatMap(([first, last]) => {
+  return joinTexts(
+    getConsecutiveDayRanges(days).flatMap(([first, last]) => {
       const [from, to] = [names[first] ?? '', names[last] ?? ''];
       if (first === last) return [from];
       return last - first === 1 ? [from, to] : [`${from}–${to}`];
-    })
-    .join(', ');
+    }),
+  );
 }
 
 const formatTimes = (from: number, to: number, { t }: WeekTextOptions): string =>
@@ -65,7 +66,7 @@ function formatPricePair(
   { t, symbol, getName }: WeekTextOptions,
 ): string {
   const what = [getName('rateType', rateType), getName('chargeTypePk', chargeType), getName('groupPk', group)];
-  const of = what.filter((name) => name !== '').join(', ');
+  const of = joinTexts(what.filter((name) => name !== ''));
   const prices = t('week.beside', { own: formatMoney(own, symbol), other: formatMoney(other, symbol) });
   return of === '' ? prices : `${prices} (${of})`;
 }

@@ -6,6 +6,7 @@ import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useCurrentValues } from '../../widgets/context/currentValues';
 import { summarizeChargeBoxResults, type ChargeBoxResultGroup } from './taskSummary';
 import './task.css';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 const NAMES = ['results'] as const;
 
@@ -22,7 +23,7 @@ const NAMED = 8;
 function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGroup }) {
   const t = usePageTranslate();
   if (getStatusTone(status) === 'good') return null;
-  const names = boxes.slice(0, NAMED).join(', ');
+  const names = joinTexts(boxes.slice(0, NAMED));
   const count = boxes.length - NAMED;
   return (
     <>

@@ -15,18 +15,23 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fieldset for several controls that form one field. It has one label, one help text and one error message. */
+/**
+ * A fieldset for several controls that form one field. It has one label, one help text and one error message. Below a
+ * heading, whose content may be long, the help text comes first; otherwise it is below the controls, like the error.
+ */
 export function FieldGroup(props: Props) {
   const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
-  const text = error ?? helperText;
   const isFaulty = error !== undefined;
+  const intro = heading ? helperText : undefined;
+  const text = error ?? (heading ? undefined : helperText);
+  const ids = [intro === undefined ? [] : `${id}-intro`, text === undefined ? [] : `${id}-help`].flat();
   return (
     <fieldset
       className={`wd-group ${compact ? 'wd-group-row' : ''} ${heading ? 'wd-group-heading' : ''}`}
       data-faulty={isFaulty ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       aria-invalid={isFaulty ? true : undefined}
-      aria-describedby={text === undefined ? undefined : `${id}-help`}
+      aria-describedby={ids.length === 0 ? undefined : ids.join(' ')}
       {...(compact ? { 'aria-label': label } : {})}
     >
       {!compact && (
@@ -35,10 +40,15 @@ export function FieldGroup(props: Props) {
           {required && <span aria-hidden>&thinsp;*</span>}
         </legend>
       )}
+      {intro !== undefined && (
+        <p id={`${id}-intro`} className="wd-field-help wd-group-intro">
+          {intro}
+        </p>
+      )}
       {children}
       {text !== undefined && (
         <p id={`${id}-help`} role={isFaulty ? 'alert' : undefined} className="wd-field-help">
-          {isFaulty ? <ValidationError error={error} /> : helperText}
+          {isFaulty ? <ValidationError error={error} /> : text}
         </p>
       )}
     </fieldset>

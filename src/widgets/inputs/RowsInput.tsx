@@ -190,7 +190,11 @@ export function RowsInput(props: InputProps) {
 
   return (
     <RowsGroup {...props} count={rows.length} {...(isPart && addButton ? { action: addButton } : {})}>
-      <div ref={containerRef} {...getRowsContainerProps(fields, narrow, buttons)}>
+      <div
+        ref={containerRef}
+        {...getRowsContainerProps(fields, narrow, buttons)}
+        data-blank={endsBlank && rows.length > 1 ? '' : undefined}
+      >
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (

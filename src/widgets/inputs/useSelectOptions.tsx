@@ -10,6 +10,7 @@ import { useOptionDependencies } from '../useOptionDependencies';
 import { useOptionListDefinition } from '../useOptions';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useRemoveUnavailableOptions } from './useRemoveUnavailableOptions';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** Debounce in ms for searches by the server. */
 const PAUSE = 300;
@@ -22,7 +23,7 @@ const NONE: readonly OptionItem[] = [];
  */
 function useLabels(source: string, names: readonly string[]): string {
   const shape = useObjectShape();
-  return names.map((name) => findFieldInScope(shape, source, name).field?.title ?? name).join(', ');
+  return joinTexts(names.map((name) => findFieldInScope(shape, source, name).field?.title ?? name));
 }
 
 interface Choices {

@@ -6,6 +6,7 @@ import { validateUploadFile } from './validateUploadFile';
 import { getFileRejectionTexts, type RejectionTextsFunction } from './fileRejectionTexts';
 import { detectFileType } from './fileTypes';
 import { useUploadTranslate } from './useUploadTranslate';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 interface ChosenFilesControl {
   /** Error messages of the files that the user chose last. */
@@ -40,7 +41,7 @@ export function useChosenFiles(
     const names = files.slice(free).map(({ name }) => name);
     if (names.length > 0) {
       const maximum = limits.maxItems ?? 1;
-      found.push((translate) => [translate('tooMany', { smart_count: maximum, names: names.join(', ') })]);
+      found.push((translate) => [translate('tooMany', { smart_count: maximum, names: joinTexts(names) })]);
     }
     setProblems(found);
     for (const getTexts of found) toast.error(getTexts(t)[0] ?? '');

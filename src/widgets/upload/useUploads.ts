@@ -10,6 +10,7 @@ import { detectFileType } from './fileTypes';
 import { useBlockedSubmit } from './useBlockedSubmit';
 import { useUploadTarget } from './useUploadTarget';
 import { useUploadTranslate } from './useUploadTranslate';
+import { joinTexts } from '../../model/formatting/joinTexts';
 
 export interface PendingUpload {
   key: number;
@@ -140,7 +141,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     if (spare.length === 0) return;
     const maximum = field.limits.maxItems ?? 1;
     addProblem({
-      getTexts: (translate) => [translate('tooMany', { smart_count: maximum, names: spare.join(', ') })],
+      getTexts: (translate) => [translate('tooMany', { smart_count: maximum, names: joinTexts(spare) })],
     });
   };
 

@@ -69,6 +69,15 @@ describe('the top bar', () => {
       expect(within(account).getByText(text)).toBeTruthy();
   });
 
+  it('leads up on a phone, where the page itself begins with its title', async () => {
+    window.innerWidth = 390;
+    await open();
+    const bar = await screen.findByRole('banner');
+    const trail = await within(bar).findByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail.textContent).toBe('Wattdesk');
+    window.innerWidth = 1280;
+  });
+
   it('leads to the help and the contact of this installation, there and on the sign-in page', async () => {
     const config = { helpUrl: 'https://help.example.com', contactUrl: 'mailto:support@example.com' };
     const { user } = await openApp({ path: ARTICLES.path, session: ADMIN, config });

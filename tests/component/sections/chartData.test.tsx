@@ -148,8 +148,8 @@ it('figures are compared with the period before where the record has its value',
     entity: module,
   });
   expect(screen.getAllByText(/last week$/).map(({ textContent }) => textContent)).toEqual([
-    '▲ 10% more than last week',
-    '▼ 1.2 points less than last week',
+    '▲ 10% above last week',
+    '▼ 1.2 points below last week',
     'same as last week',
   ]);
 });

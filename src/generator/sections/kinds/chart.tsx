@@ -5,6 +5,7 @@ import { getChartDataOfRecord } from '../../chart/chartData';
 import type { ChartData } from '../../chart/types';
 import { useEntityLinks } from '../../shared/entityLinks';
 import type { SectionKindProps } from '../types';
+import { joinTexts } from '../../../model/formatting/joinTexts';
 
 const nameSeries = ({ seriesNames }: ChartData, tabTitle: string): string[] =>
   seriesNames.length === 1 ? [tabTitle] : seriesNames;
@@ -26,7 +27,7 @@ export function Section({ section, module, record, tabTitle }: SectionKindProps)
     <ChartCards
       chartDataSets={named}
       kind={chart.kind}
-      title={section.title ?? named[0]?.seriesNames.join(', ') ?? ''}
+      title={section.title ?? joinTexts(named[0]?.seriesNames ?? [])}
       isTable={chart.showTable === true}
     />
   );
