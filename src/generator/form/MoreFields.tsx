@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { getInitialValues } from '../../model/form/initialValues';
 import { equal } from '../../model/values/ajvRuntime';
+import { joinTexts } from '../../model/formatting/joinTexts';
 import { isEmpty } from '../../model/values/isEmpty';
 import { FormPartProvider, type FormPart } from '../../widgets/context/formPart';
 import { useObjectShape } from '../../widgets/context/objectShape';
@@ -35,7 +36,7 @@ function Summary({ fields }: Props) {
   const blank = useMemo(() => getInitialValues(shape, sources), [shape, sources]);
   const filled = fields.filter(({ key }, index) => !isEmpty(values[index]) && !equal(values[index], blank[key]));
   if (filled.length === 0) return t('fields', { smart_count: fields.length });
-  return t('filled', { smart_count: filled.length, names: filled.map(({ title }) => title).join(', ') });
+  return t('filled', { smart_count: filled.length, names: joinTexts(filled.map(({ title }) => title)) });
 }
 
 interface FindProps {
