@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useEvent } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -10,7 +11,6 @@ import { usePartTranslate } from '../../widgets/usePartTranslate';
 import { getErrorPaths } from '../formRules/formErrorPaths';
 import { useIsAnyFieldVisible } from '../formRules/formRuleStoreContext';
 import { useCurrentSection } from './useCurrentSection';
-import './formContents.css';
 
 interface Props {
   sections: readonly Section[];
@@ -54,7 +54,34 @@ function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps
   );
 }
 
-/** The contents of a long form beside it: a line for each section leads to it, and tells how many fields have errors. */
+/** Returns whether the menu with the contents is open. Escape closes it, and so does leaving it. */
+function useMenu(ref: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
+    };
+    const cancel = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      ref.current?.querySelector('button')?.focus();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('keydown', cancel, { signal, capture: true });
+    return () => listeners.abort();
+  }, [isOpen, ref]);
+  return [isOpen, setOpen];
+}
+
+/**
+ * The contents of a long form: a line for each section leads to it, and tells how many fields have errors. They are beside
+ * the form if the window is wide enough, else a menu above it.
+ */
 export function FormContents({ sections, shape }: Props) {
   const t = usePartTranslate();
   const id = useId();
@@ -70,7 +97,9 @@ export function FormContents({ sections, shape }: Props) {
     return [...parts].find(({ dataset }) => getKeys(dataset).includes(keys[0] ?? ''))?.closest('section') ?? null;
   });
   const { current, observe, setCurrent } = useCurrentSection(findSection);
+  const [isOpen, setOpen] = useMenu(ref);
   const jump = useEvent((keys: readonly string[]) => {
+    setOpen(false);
     const section = findSection(keys);
     if (!section) return;
     focusPart(section, section, { preventScroll: true });
@@ -80,6 +109,10 @@ export function FormContents({ sections, shape }: Props) {
   return (
     <nav ref={ref} className="wd-contents" aria-labelledby={id}>
       <h2 id={id}>{t('contents')}</h2>
+      <button type="button" className="wd-contents-menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('contents')}
+        <ExpandMore />
+      </button>
       <ul>
         {sections.map((section, index) => {
           const keys = entries.keys[index] ?? [];

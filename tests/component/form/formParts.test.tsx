@@ -192,7 +192,7 @@ describe('the contents of a form', () => {
   it('lead to each section, and mark those with errors', async () => {
     const { user } = openNew({ ...MANY, probe: PROBE }, ['probe']);
     const nav = await contents();
-    const names = within(nav)
+    const names = within(within(nav).getByRole('list'))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['General', 'B', 'C', 'D', 'E', 'F', 'G', 'Probe']);
@@ -203,6 +203,23 @@ describe('the contents of a form', () => {
     await user.click(save());
     await within(nav).findByRole('button', { name: 'Probe 1 field needs attention' });
     expect(within(nav).getAllByRole('button', { name: /attention/ })).toHaveLength(1);
+  });
+
+  it('are a menu in a narrow window, which Escape and a choice close', async () => {
+    const { user } = openNew(MANY);
+    const nav = await contents();
+    const menu = within(nav).getByRole('button', { name: 'On this page' });
+    const isMenuOpen = () => menu.getAttribute('aria-expanded') === 'true';
+    expect(isMenuOpen()).toBe(false);
+    await user.click(menu);
+    await user.keyboard('{Escape}');
+    expect([isMenuOpen(), document.activeElement === menu]).toEqual([false, true]);
+    await user.click(menu);
+    await user.click(within(nav).getByRole('button', { name: 'D' }));
+    expect([isMenuOpen(), document.activeElement?.textContent]).toEqual([false, 'D']);
+    await user.click(menu);
+    await user.click(await textbox('Name'));
+    expect(isMenuOpen()).toBe(false);
   });
 
   it('are missing beside a short form', async () => {
