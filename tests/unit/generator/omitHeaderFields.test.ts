@@ -44,5 +44,5 @@ it('keeps the status where the header shows the phase of a period instead, and w
   const columns = entity.list!.columns.map((column) => ({ ...column, activePeriod: { field: 'note' } }));
   const dated = { ...entity, list: { ...entity.list!, columns } } as typeof entity;
   expect(shown([section(['state'])], true, dated)).toEqual([['state']]);
-  expect(shown([section(['state'], { fetch: { call: 'get' } as NonNullable<Section['fetch']> })])).toEqual([['state']]);
+  expect(shown([section(['state'], { fetch: { responseField: 'own' } })])).toEqual([['state']]);
 });
