@@ -30,6 +30,19 @@ it.each<[string, unknown, string, string, string[]]>([
   if (fields.includes('port')) expect(properties['port']).toMatchObject(PORT);
 });
 
+it.each<[string, object, string | false]>([
+  ['an object', { id: { type: 'object' } }, false],
+  ['a rule that may be off', { code: { oneOf: [{ type: 'boolean' }, { enum: ['error', 'warning'] }] } }, 'id'],
+  ['a union of itself', { key: { $ref: '#/properties/key', anyOf: [{ $ref: '#/properties/key' }] } }, 'id'],
+  ['a text or a number', { key: { anyOf: [TEXT, { type: 'integer' }] } }, 'key'],
+])('a record of which the id might be %s', async (_, properties, idField) => {
+  const project = createImportProject();
+  const document = { type: 'object', properties: { ...properties, host: TEXT } };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  expect((project.load('spec.json') as { 'x-admin': object })['x-admin']).toMatchObject({ idField });
+});
+
 it('a schema whose fields are those of variants becomes an entity', async () => {
   const project = createImportProject();
   const area = { title: 'Area', type: 'object', properties: { kind: { const: 'area' }, size: { type: 'number' } } };

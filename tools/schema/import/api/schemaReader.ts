@@ -2,6 +2,8 @@
 import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 
 const MAX_DEPTH = 20;
+/** Unions inside of unions that are looked through for an id. */
+const MOST_UNIONS = 3;
 
 export class SchemaReader {
   readonly document: Json;
@@ -58,6 +60,15 @@ export class SchemaReader {
     const types = [type].flat().filter((name): name is string => typeof name === 'string' && name !== 'null');
     if (types.length > 0) return types;
     return properties ? ['object'] : items ? ['array'] : [];
+  }
+
+  /** Whether a value may identify a record: it is a text or a number, as far as the schema says. */
+  isIdentifier(schema: unknown, depth = 0): boolean {
+    if (depth > MOST_UNIONS) return false;
+    const node = this.read(schema);
+    const variants = [node['oneOf'], node['anyOf']].flatMap(toList);
+    const isPlain = this.getTypes(node).every((type) => ['string', 'number', 'integer'].includes(type));
+    return isPlain && variants.every((part) => this.isIdentifier(part, depth + 1));
   }
 
   getProperties(schema: unknown): Json {

@@ -48,7 +48,7 @@ function findHandle(
 
 /** Chooses the field that identifies a record, from the parameter of the calls on one record. */
 export function chooseIdField(reader: SchemaReader, resource: Resource, fields: readonly RecordField[]): ChosenField {
-  const names = fields.map(({ name }) => name);
+  const names = fields.filter(({ schema }) => reader.isIdentifier(schema)).map(({ name }) => name);
   const find = (wanted: string): string | undefined =>
     names.find((name) => normalizeName(name) === normalizeName(wanted));
   const { idParam, entityName } = resource;

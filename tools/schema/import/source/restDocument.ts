@@ -14,11 +14,14 @@ const ID: Json = { type: 'object', properties: { id: { type: 'integer', readOnly
 const ID_NAME = /^(_?id|uuid|guid|pk|key|code|slug|number)$|(Id|_id|ID|Uuid|_uuid|Pk)$/;
 
 /**
- * Whether a field may identify a record. Fields inside of objects are not looked at.
+ * Whether a field may identify a record, or has the name that an id would get. Fields inside of objects are not looked at.
  * @param whole the document that contains the schema, to which its references refer
  */
-export const hasId = (record: Json, whole = record): boolean =>
-  Object.keys(toObjectOrEmpty(new SchemaReader(whole).read(record)['properties'])).some((name) => ID_NAME.test(name));
+export function hasId(record: Json, whole = record): boolean {
+  const reader = new SchemaReader(whole);
+  const fields = Object.entries(toObjectOrEmpty(reader.read(record)['properties']));
+  return fields.some(([name, field]) => name === 'id' || (ID_NAME.test(name) && reader.isIdentifier(field)));
+}
 
 /** Keys of OpenAPI documents, which have another meaning in other documents. */
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'];
