@@ -14,16 +14,23 @@ import { runContractCommand } from '../schema/contract/command/contractCommand';
 import { runImportCommand } from '../schema/import/command/importCommand';
 import { ENTITY_META_SCHEMA_PATH } from '../schema/migrations/version';
 import { createEntitySchema } from '../schema/newEntity';
+import { createMissingSharedFiles } from '../schema/newSharedFiles';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
 import { readSchemaFolder } from '../schema/folder/readSchemaFolder';
-import { ENGINE_FOLDER, formatRootPath, readRootFolders, type RootFolders } from '../root/rootFolders';
+import {
+  ENGINE_FOLDER,
+  formatRootPath,
+  formatSchemaCommand,
+  readRootFolders,
+  type RootFolders,
+} from '../root/rootFolders';
 import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
 import { createSampleRows } from './sampleRows';
 
-const USAGE = `npm run schema -- <command>
+const USAGE = `${formatSchemaCommand('<command>')}
 
   lint         every fault of the schema files, with its place and its cure;
                --fix writes files of an older version of the language in the present one, carries
@@ -127,13 +134,16 @@ function create(folders: RootFolders, name: string): SchemaCommandResult {
   const taken = Object.values(places).find((path) => existsSync(path));
   if (taken) return failed(`${taken} exists already`);
   const schemas = readSchemaFolder(folders.schema);
-  const { groups = [] } = (parseSchemas(schemas)['navigation.json'] ?? {}) as Partial<NavigationDefinition>;
+  const shared = createMissingSharedFiles(schemas, getMetaSchemaPath(folders));
+  const all = [...schemas, ...shared];
+  const { groups = [] } = (parseSchemas(all)['navigation.json'] ?? {}) as Partial<NavigationDefinition>;
   const schema = createEntitySchema(name, groups[0]?.key, getMetaSchemaPath(folders));
-  const files = parseSchemas([...schemas, { name: `${name}.json`, text: schema }]);
+  const files = parseSchemas([...all, { name: `${name}.json`, text: schema }]);
   const [config = '{}'] = readConfig(folders);
   const { country = 'SG' } = JSON.parse(config) as Partial<Config>;
   write(places.rows, createSampleRows(name, files, country));
   write(places.schema, schema);
+  for (const file of shared) write(join(folders.schema, file.name), file.text);
   return done(`schema/${name}.json and fixtures/db/${name}.json are ready: the list is at /${name}`);
 }
 

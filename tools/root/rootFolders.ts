@@ -9,6 +9,13 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the engine: this package. */
 export const ENGINE_FOLDER = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/**
+ * Returns a command for schema files as messages name it: in the repository of the engine a script of npm, elsewhere the
+ * engine is an installed package.
+ */
+export const formatSchemaCommand = (words: string, engine = ENGINE_FOLDER): string =>
+  /[\\/]node_modules[\\/]/.test(engine) ? `npx wattdesk schema ${words}` : `npm run schema -- ${words}`;
+
 /** Environment variable with the root folder, which `wattdesk --root` sets. Default: the engine's own folder. */
 export const ROOT_VARIABLE = 'WATTDESK_PRODUCT';
 

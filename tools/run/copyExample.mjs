@@ -31,7 +31,8 @@ function pointToMetaSchemas(folder) {
  */
 export function copyExample(target) {
   const folder = resolve(target);
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty; name a new folder`);
   cpSync(EXAMPLE, folder, { recursive: true, filter: (file) => !MADE.includes(basename(file)) });
   pointToMetaSchemas(folder);
   return folder;

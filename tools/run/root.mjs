@@ -22,7 +22,9 @@ export function takeRootArgument(args, { env = process.env, usual = undefined } 
   if (folder === undefined) return args;
   const root = resolve(folder);
   if (!existsSync(join(root, 'schema'))) {
-    throw new Error(`${root} has no folder "schema". Name the root folder of a product: --root DIR`);
+    throw new Error(
+      `${root} has no folder "schema". Name the root folder of a product with --root DIR, or make one: npx wattdesk new DIR`,
+    );
   }
   env[ROOT_VARIABLE] = root;
   return index < 0 ? args : args.toSpliced(index, inline === undefined ? 2 : 1);

@@ -4,10 +4,11 @@
  * `npm start` and `npm run build` do the same for the product there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { copyExample } from './copyExample.mjs';
+import { writeDefaultConfig } from './defaultConfig.mjs';
 import { ENGINE_FOLDER, takeRootArgument } from './root.mjs';
 import { takeRowsArgument } from './rowsArgument.mjs';
 import { runVite } from './vite.mjs';
@@ -36,22 +37,41 @@ function run(args) {
 
 const runSchema = (args) => run([TSX, join(ENGINE_FOLDER, 'tools/cli/schema.ts'), ...args]);
 
-/** Checks the types of the product's own code, if it has a TypeScript configuration. */
+/** Whether a folder of hand-written code has any: without a file the compiler ends with an error. */
+const hasCode = (folder) =>
+  existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(name));
+
+/** Checks the types of the product's own code, if it has some and a TypeScript configuration. */
 function checkTypes() {
-  const config = join(process.env.WATTDESK_PRODUCT, 'tsconfig.json');
+  const root = process.env.WATTDESK_PRODUCT;
+  const config = join(root, 'tsconfig.json');
+  if (!['pages', 'fixtures', 'src'].some((name) => hasCode(join(root, name)))) return;
   if (existsSync(config)) run([join(find('typescript/package.json'), '../bin/tsc'), '--noEmit', '-p', config]);
+}
+
+/** Gives a product without a configuration the default one. */
+function ensureConfig() {
+  const root = process.env.WATTDESK_PRODUCT;
+  const file = join(root, 'package.json');
+  const { wattdesk } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const usual = existsSync(join(root, 'public')) && !existsSync(join(root, 'config')) ? 'public' : 'config';
+  const written = writeDefaultConfig(join(root, wattdesk?.config ?? usual));
+  if (written) console.log(written);
 }
 
 const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'schema'];
 
 async function main([command, ...words]) {
-  if (!COMMANDS.includes(command) || (command === 'new' && words.length !== 1)) throw new Error(USAGE);
+  if (command === undefined || command === '--help' || command === '-h') return void console.log(USAGE);
+  if (!COMMANDS.includes(command)) throw new Error(`There is no command "${command}".\n\n${USAGE}`);
+  if (command === 'new' && words.length !== 1) throw new Error('Name the folder of the new product: wattdesk new DIR');
   if (command === 'new') {
     const folder = copyExample(words[0]);
-    console.log(`${folder} is ready: wattdesk start --root ${relative('.', folder) || '.'}`);
+    console.log(`${folder} is ready: npx wattdesk start --root ${relative('.', folder) || '.'}`);
     return;
   }
   const args = takeRootArgument(words, { usual: '.' });
+  if (command === 'start' || command === 'build') ensureConfig();
   if (command === 'start') await runVite([...takeRowsArgument(args), ...CONFIG], SUGGESTED);
   else if (command === 'build' || command === 'preview') await runVite([command, ...args, ...CONFIG], SUGGESTED);
   else if (command === 'schema') runSchema(args);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getEntityFiles } from '../../../src/model/compile/compileEntity';
 import { checkBrand } from '../../../tools/brand/checkBrand';
-import { readRootFolders } from '../../../tools/root/rootFolders';
+import { formatSchemaCommand, readRootFolders } from '../../../tools/root/rootFolders';
 import { copyExample } from '../../../tools/run/copyExample.mjs';
+import { writeDefaultConfig } from '../../../tools/run/defaultConfig.mjs';
 import { takeRootArgument } from '../../../tools/run/root.mjs';
 import { runSchemaCommand } from '../../../tools/cli/commands';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
@@ -94,6 +95,42 @@ describe('a brand', () => {
 
   it.each(['brand', `${LIBRARY}/brand`])('of %s has no fault', (dir) =>
     expect(checkBrand(dir, 'brand.json')).toEqual([]),
+  );
+});
+
+describe('a new product', () => {
+  it('has a menu and shared fields with its first entity', async () => {
+    const root = createFolder();
+    mkdirSync(join(root, 'schema'));
+    expect(await runSchemaCommand(root, ['new', 'pet'])).toMatchObject({ ok: true });
+    expect(await runSchemaCommand(root, ['lint'])).toEqual({ ok: true, text: '3 schema files, no fault' });
+    expect(readFileSync(join(root, 'schema/pet.json'), 'utf8')).toContain('"menu": { "group": "records"');
+  });
+
+  it('has a valid configuration without one of its own, and keeps its own', async () => {
+    const root = createFolder({ 'schema/navigation.json': { groups: [] } });
+    expect(writeDefaultConfig(join(root, 'config'))).toContain('was missing');
+    expect(await runSchemaCommand(root, ['lint'])).toMatchObject({ ok: true });
+    expect(writeDefaultConfig(join(root, 'config'))).toBeUndefined();
+  });
+
+  it('names the menu group of a file that is called by its version after the entity', async () => {
+    const root = createFolder({
+      'schema/navigation.json': { groups: [] },
+      'config/config.json': {},
+      '3.0.0.json': { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } },
+    });
+    expect(await runSchemaCommand(root, ['import', '3.0.0.json', '--name', 'chart'])).toMatchObject({ ok: true });
+    expect(JSON.parse(readFileSync(join(root, 'schema/navigation.json'), 'utf8'))).toMatchObject({
+      groups: [{ key: 'chart', title: 'Chart' }],
+    });
+  });
+
+  it.each([
+    ['/shop/node_modules/wattdesk', 'npx wattdesk schema lint --fix'],
+    ['/src/wattdesk', 'npm run schema -- lint --fix'],
+  ])('with the engine in %s is told to run %s', (engine, command) =>
+    expect(formatSchemaCommand('lint --fix', engine)).toBe(command),
   );
 });
 

@@ -1,4 +1,5 @@
 /** Reports keys of an older version of the schema language, each with the key that replaces it. */
+import { formatSchemaCommand } from '../../root/rootFolders';
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/types/migrationTypes';
 import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from '../migrations/version';
@@ -6,7 +7,7 @@ import { getValueAtPath, type Json } from './source/readJson';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 import { quote } from './source/messageWording';
 
-const FIX = '"npm run schema -- lint --fix" does it';
+const FIX = `"${formatSchemaCommand('lint --fix')}" does it`;
 
 const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
   const stated = getDeclaredVersion($schema);

@@ -1,5 +1,5 @@
 /** `npm run schema -- import`: writes entity files from the description of an API. */
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import pluralize from 'pluralize';
 import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
@@ -37,15 +37,20 @@ interface ImportRun {
 /** Words of an API's title that do not tell it from other APIs. */
 const TITLE_NOISE = /\b(swagger|openapi|open api|rest|http|api|v?\d+(\.\d+)*|specification|spec|the|service)\b/gi;
 
-/** Returns a short title of the API for the menu. */
-function getApiTitle(title: string | undefined, file: string): string {
+/**
+ * Returns a short title of the API for the menu.
+ * @param entityName the name that the user gives the entity, for a file that is called by its version: `3.0.0.json`
+ */
+function getApiTitle(title: string | undefined, file: string, entityName: string | undefined): string {
   const short = (title ?? '')
     .replaceAll(TITLE_NOISE, ' ')
     .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   // A title with capital letters is written as it is: NetBox.
-  return (/[A-Z]/.test(short) ? short : toTitle(short)) || toTitle(basename(file).replace(/\..*$/, ''));
+  const ofFile = basename(file).replace(/\..*$/, '');
+  const named = /[a-z]/i.test(ofFile) ? ofFile : (entityName ?? basename(dirname(file)));
+  return (/[A-Z]/.test(short) ? short : toTitle(short)) || toTitle(named) || toTitle(ofFile);
 }
 
 function importOne({ root, args, model, title, source }: ImportRun, resource: Resource): string[] {
@@ -122,7 +127,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const resources = findResources(reader, operations);
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
-  const title = getApiTitle(toTextOrUndefined(toObjectOrEmpty(document['info'])['title']), args.source);
+  const title = getApiTitle(toTextOrUndefined(toObjectOrEmpty(document['info'])['title']), args.source, args.name);
   const selected = selectApiResources(resources, args, isSingle);
   const named = resources.map((resource) =>
     args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,

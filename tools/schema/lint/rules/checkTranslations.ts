@@ -1,3 +1,4 @@
+import { formatSchemaCommand } from '../../../root/rootFolders';
 import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
 import type { LintRule } from '../source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
@@ -19,7 +20,7 @@ const getSiblingTexts = (path: JsonPath, texts: readonly TranslatableText[]): st
   ),
 ];
 
-const FIX = '"npm run schema -- lint --fix"';
+const FIX = `"${formatSchemaCommand('lint --fix')}"`;
 const REMOVES = `${FIX} removes it`;
 
 /** Returns the suggestion for the texts of a field that was probably renamed to `name`. */

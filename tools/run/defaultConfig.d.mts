@@ -1,0 +1,1 @@
+export function writeDefaultConfig(folder: string): string | undefined;
