@@ -25,9 +25,11 @@ export function ConfigErrorPage({ issues }: { issues: readonly ConfigIssue[] }) 
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => window.location.reload()}>
-        Reload
-      </button>
+      <div className="config-fault-buttons">
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </div>
     </main>
   );
 }

@@ -22,12 +22,14 @@ export function StartupErrorPage({ error }: Props) {
         Your data on the server is safe. Reload the page; if that does not help, reset what this browser remembers of
         language, appearance, menu and columns.
       </p>
-      <button type="button" onClick={() => window.location.reload()}>
-        Reload
-      </button>{' '}
-      <button type="button" onClick={() => clearStoredAppState()}>
-        Reset this browser’s settings
-      </button>
+      <div className="config-fault-buttons">
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <button type="button" onClick={() => clearStoredAppState()}>
+          Reset this browser’s settings
+        </button>
+      </div>
     </main>
   );
 }

@@ -10,7 +10,6 @@ import { getListQueryState } from '../list/listQueryState';
 import { ListFooter } from '../list/ListFooter';
 import { useLocalListParams } from '../list/useLocalListParams';
 import { useOriginScreenState } from '../shared/originPath';
-import { lowercaseTitle } from '../relatedSource/describeRelatedCounts';
 import { RELATED_PAGE_SIZE, type RelatedSource } from '../relatedSource/loadRelatedSources';
 import { RelatedRows } from './RelatedRows';
 import { getRelatedPageQuery } from '../relatedSource/useRelatedSources';
@@ -81,7 +80,7 @@ export function RelatedList(props: Props) {
   return (
     <CollapsibleSection heading={heading} level={3} isOpen={isOpen} onToggle={setOpen}>
       {isEmpty ? (
-        <p className="wd-quiet">{t('none', { names: lowercaseTitle(title), singularName })}</p>
+        <p className="wd-quiet">{t('none', { singularName })}</p>
       ) : (
         <SectionErrorBoundary title={title} resetKeys={[source]}>
           <RelatedRows source={source} list={list} query={query} />

@@ -7,7 +7,7 @@ import { dialog, pick, start, type App } from './lampList';
 async function openDialog({ user }: App, ...names: string[]): Promise<ReturnType<typeof within>> {
   await screen.findByText('Lamp 1');
   for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: /^Edit( \(\d\))?$/ }));
   return within(await dialog(/^Edit: \d selected/));
 }
 

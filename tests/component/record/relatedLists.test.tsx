@@ -101,7 +101,7 @@ describe('the related lists of a record', () => {
     stubIdle();
     const { user } = open({ dataProvider: createProvider([], 0).dataProvider });
     await user.click(await screen.findByRole('button', { name: 'Articles 0' }));
-    await screen.findByText('No articles refer to this article type');
+    await screen.findByText('Nothing here refers to this article type');
   });
 
   it('are absent where the user may not open the list', async () => {
