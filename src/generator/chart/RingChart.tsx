@@ -10,7 +10,7 @@ import { useOriginScreenState } from '../shared/originPath';
 import { PointLink } from './PointLink';
 
 /** Shows the shares of a total as a ring chart, with a list that contains values, percentages and links. */
-export function RingChart({ data: { points }, title, height }: ChartProps) {
+export function RingChart({ data: { points, tones }, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -18,6 +18,7 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
   const colors = getSegmentColors(
     points.map(({ key }) => key),
     palette,
+    tones,
   );
   const parts = points.flatMap((point, index) => {
     const [value] = point.values;

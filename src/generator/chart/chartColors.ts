@@ -1,4 +1,4 @@
-import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
+import { getStatusTone, type StatusTone, type StatusTones } from '../../model/formatting/statusTones';
 import type { ProductPalette } from '../../ui/theme/createPalettes';
 
 /**
@@ -30,11 +30,12 @@ const SHADES = [100, 72, 55] as const;
 /**
  * Returns the colours of the segments of a ring. Statuses have the colour of their meaning, as in tables; several
  * statuses of the same meaning are shades of it. All other keys have the colours of series.
+ * @param tones the meanings that the schema says, by key
  */
-export function getSegmentColors(keys: readonly string[], palette: ProductPalette): string[] {
-  const tones = keys.map(getStatusTone);
-  return tones.map((tone, index) => {
-    const sameBefore = tones.slice(0, index).filter((other) => other === tone).length;
+export function getSegmentColors(keys: readonly string[], palette: ProductPalette, tones?: StatusTones): string[] {
+  const meanings = keys.map((key) => getStatusTone(key, tones));
+  return meanings.map((tone, index) => {
+    const sameBefore = meanings.slice(0, index).filter((other) => other === tone).length;
     if (tone === 'plain') return getChartColor(palette.mode, sameBefore);
     const color = TONE_COLORS[tone](palette);
     const share = SHADES[Math.min(sameBefore, SHADES.length - 1)]!;

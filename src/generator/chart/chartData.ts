@@ -63,6 +63,9 @@ function getUnit(
   return units.size === 1 && unit ? { unit } : {};
 }
 
+const getTones = (field: Field | undefined): Pick<ChartData, 'tones'> =>
+  field?.ui.tones ? { tones: field.ui.tones } : {};
+
 const getNames = (fields: readonly (Field | undefined)[], y: readonly string[]): string[] =>
   y.map((name, index) => fields[index]?.title ?? name);
 
@@ -92,6 +95,7 @@ function getFiguresOfRows(source: Source, rows: readonly Row[]): ChartData {
   return {
     seriesNames: getNames(fields, y),
     labelTitle: getFieldAtPath(shape, x)?.title ?? x,
+    ...getTones(getFieldAtPath(shape, x)),
     ...getUnit(fields, rows[0] ?? {}, formatTexts),
     points: points.filter(({ values }) => values.some((value) => value !== null)),
   };
@@ -148,7 +152,7 @@ function getFiguresOfKeys(path: string, source: Source, record: Row): ChartData 
     texts: [read(figure, field?.shape && getOwnProperty(field.shape.fields, key), row, formatTexts)],
   }));
   const title = field?.title ?? path;
-  return { seriesNames: [title], labelTitle: chart.keyTitle ?? title, points };
+  return { seriesNames: [title], labelTitle: chart.keyTitle ?? title, ...getTones(field), points };
 }
 
 /** Formats the values of the chart in the unit that a field of the record contains. */
@@ -183,6 +187,7 @@ function getFiguresOfLists(source: Source, record: Row): ChartData {
   return {
     seriesNames: getNames(titled, y),
     labelTitle: getFieldAtPath(shape, x)?.title ?? x,
+    ...getTones(getItemField(getFieldAtPath(shape, x))),
     ...getUnit(fields, owners[0] ?? record, formatTexts),
     points,
   };

@@ -45,7 +45,7 @@ async function getImage(drawing: SVGSVGElement, width: number, height: number): 
  */
 export async function createChartImage(
   drawing: SVGSVGElement,
-  { seriesNames, unit, points }: ChartData,
+  { seriesNames, unit, points, tones }: ChartData,
   title: string,
   { palette, ground, ink, font }: Look,
 ): Promise<Blob> {
@@ -58,6 +58,7 @@ export async function createChartImage(
   const segmentColors = getSegmentColors(
     points.map(({ key }) => key),
     palette,
+    tones,
   );
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;

@@ -1,3 +1,4 @@
+import type { StatusTones } from '../../model/formatting/statusTones';
 import type { EntityLink } from '../shared/entityLinks';
 
 /** The length of the period of each point. */
@@ -31,5 +32,7 @@ export interface ChartData {
   span?: TimeGranularity;
   /** Whether the chart names its span. Default: true. */
   isSpanNamed?: boolean;
+  /** The meanings of the keys that the schema says, by key. */
+  tones?: StatusTones;
   points: ChartPoint[];
 }

@@ -1,6 +1,6 @@
 import type { Column, DisplayedField, ObjectShape } from '../entity/entity';
 import { getStatusTone } from '../formatting/statusTones';
-import { getValueAtPath } from '../values/fieldPath';
+import { getFieldAtPath, getValueAtPath } from '../values/fieldPath';
 import { isEmpty, toText } from '../values/isEmpty';
 
 /**
@@ -13,6 +13,7 @@ export function getColumnSource(column: Column, shape: ObjectShape, row: Record<
   if (fallback && isEmpty(value)) return fallback;
   const hasValue = (path: string | undefined): boolean =>
     path !== undefined && !isEmpty(getValueAtPath(shape, path, row));
-  const isActive = activePeriod !== undefined && getStatusTone(toText(value)) === 'good';
+  const isActive =
+    activePeriod !== undefined && getStatusTone(toText(value), getFieldAtPath(shape, field)?.ui.tones) === 'good';
   return isActive && [activePeriod.field, activePeriod.periodEndField].some(hasValue) ? activePeriod : column;
 }

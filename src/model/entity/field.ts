@@ -4,6 +4,7 @@ import type {
   ComparisonDefinition,
   FieldUi,
   JsonType,
+  Tone,
   DialectName,
   UploadFieldConfig,
 } from '../schemaLanguage/definition';
@@ -61,6 +62,8 @@ export interface OptionList {
   names?: Readonly<Record<string, string>>;
   /** What single options are for, in the page's language, by option value. */
   descriptions?: Readonly<Record<string, string>>;
+  /** The meanings of single options as statuses, by option value. */
+  tones?: Readonly<Record<string, Tone>>;
   /** Present if the option values are standardized codes, whose labels the browser generates in `language`. */
   labelsFromStandard?: 'country';
   language?: string;
@@ -125,6 +128,8 @@ export interface Field {
   item?: Field;
   /** Key in `Validators.conditions` of the validator for a single item. */
   entry?: string;
+  /** For a field that is edited as JSON: the names that members of objects in its value may have, for suggestions. */
+  memberNames?: string[];
   /** For an object: its fields. For an array of objects: the fields of each row. */
   shape?: ObjectShape;
 }

@@ -1,3 +1,4 @@
+import type { Tone } from '../schemaLanguage/definition';
 import { normalizeOptionCode } from '../values/optionCodes';
 
 /**
@@ -5,40 +6,32 @@ import { normalizeOptionCode } from '../values/optionCodes';
  * indication of the meaning. `busy` means in use, `off` out of reach, `open` pending, `next` upcoming, and `over` no
  * longer in use.
  */
-export type StatusTone = 'good' | 'busy' | 'bad' | 'off' | 'open' | 'next' | 'over' | 'plain';
+export type StatusTone = Tone;
 
-/** The statuses with each meaning. All other statuses are `plain`. `A` and `I` are status codes of POS devices. */
+/** The general words with each meaning. Schema files say the meaning of all others, which are `plain` otherwise. */
 const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> = {
   good: [
     'active',
-    'a',
     'assigned',
     'accepted',
+    'approved',
     'success',
     'completed',
+    'done',
+    'paid',
     'available',
     'online',
     'sent',
     'delivered',
     'used',
   ],
-  busy: ['charging', 'occupied', 'preparing', 'finishing'],
-  bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error'],
+  busy: ['occupied', 'inprogress', 'running'],
+  bad: ['rejected', 'failed', 'timeout', 'overdue', 'error'],
   off: ['offline', 'unavailable'],
   next: ['generated', 'issued', 'reserved', 'new', 'scheduled', 'upcoming'],
-  open: [
-    'pending',
-    'suspended',
-    'suspendedev',
-    'suspendedevse',
-    'heartbeatmissed',
-    'generating',
-    'processing',
-    'draft',
-  ],
+  open: ['open', 'pending', 'suspended', 'generating', 'processing', 'draft'],
   over: [
     'inactive',
-    'i',
     'unassigned',
     'notassigned',
     'expired',
@@ -47,6 +40,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> =
     'revoked',
     'closed',
     'cancelled',
+    'canceled',
   ],
 };
 
@@ -54,8 +48,16 @@ const TONES = new Map(
   Object.entries(WORDS).flatMap(([tone, words]) => words.map((word) => [word, tone as StatusTone] as const)),
 );
 
+/** The meanings that a schema file says, by status. */
+export type StatusTones = Readonly<Record<string, StatusTone>>;
+
 /**
  * Returns the meaning of a status.
  * @param status as the server writes it: upper and lower case, blanks, `_` and `-` make no difference
+ * @param tones the meanings that the schema says; they come before those of general words
  */
-export const getStatusTone = (status: string): StatusTone => TONES.get(normalizeOptionCode(status)) ?? 'plain';
+export function getStatusTone(status: string, tones: StatusTones = {}): StatusTone {
+  const code = normalizeOptionCode(status);
+  const said = Object.entries(tones).find(([value]) => normalizeOptionCode(value) === code);
+  return said?.[1] ?? TONES.get(code) ?? 'plain';
+}

@@ -31,6 +31,7 @@ export type {
   Poll as PollDefinition,
   Display as ColumnFormat,
   Section as SectionDefinition,
+  Tone,
   Ui as FieldUi,
   View as ViewDefinition,
 } from '../../../generated/definition';

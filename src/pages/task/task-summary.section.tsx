@@ -40,8 +40,11 @@ function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGr
 export function Section({ module }: SectionProps) {
   const t = usePageTranslate();
   const { results } = useCurrentValues(NAMES);
-  const { all, answered, groups } = useMemo(() => summarizeChargeBoxResults(results), [results]);
   const status = module.entity.shape.fields['results']?.shape?.fields['status'];
+  const { all, answered, groups } = useMemo(
+    () => summarizeChargeBoxResults(results, status?.ui.tones),
+    [results, status],
+  );
   return (
     <div className="wd-task">
       <div>

@@ -1,5 +1,5 @@
 /** Summarises the results of a remote operation on one or more charge boxes. All functions are pure. */
-import { getStatusTone } from '../../model/formatting/statusTones';
+import { getStatusTone, type StatusTones } from '../../model/formatting/statusTones';
 
 export interface ChargeBoxResult {
   chargeBoxId: string;
@@ -27,7 +27,8 @@ const ORDER = { good: 0, plain: 1, busy: 1, next: 1, over: 1, bad: 1, off: 1, op
 
 const isResult = (row: unknown): row is ChargeBoxResult => typeof row === 'object' && row !== null && 'status' in row;
 
-export function summarizeChargeBoxResults(rows: unknown): TaskSummary {
+/** @param tones the meanings of statuses that the schema says */
+export function summarizeChargeBoxResults(rows: unknown, tones?: StatusTones): TaskSummary {
   const results = Array.isArray(rows) ? rows.filter(isResult) : [];
   const groups = new Map<string, ChargeBoxResultGroup>();
   for (const { chargeBoxId, status, message = '' } of results) {
@@ -36,10 +37,10 @@ export function summarizeChargeBoxResults(rows: unknown): TaskSummary {
     group.boxes.push(chargeBoxId);
     groups.set(key, group);
   }
-  const rank = ({ status }: ChargeBoxResultGroup): number => ORDER[getStatusTone(status)];
+  const rank = ({ status }: ChargeBoxResultGroup): number => ORDER[getStatusTone(status, tones)];
   return {
     all: results.length,
-    answered: results.filter(({ status }) => getStatusTone(status) !== 'open').length,
+    answered: results.filter(({ status }) => getStatusTone(status, tones) !== 'open').length,
     groups: [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.boxes.length - a.boxes.length),
   };
 }

@@ -5,8 +5,10 @@ import type { PeriodPhase } from '../../model/formatting/formatPeriods';
 import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
 import { useCurrentTime } from '../context/clock';
 import { useConfig } from '../context/config';
+import { useEntityModule } from '../context/currentEntity';
 import type { CellProps } from '../types';
 import { getDateTimeInTimeZone } from '../useToday';
+import { getOptionListName } from '../useFieldOptions';
 import { useCodeFormatTexts, useFormatTexts } from '../useFormatTexts';
 
 const Chip = ({ tone, text }: { tone: StatusTone; text: string }) => (
@@ -16,7 +18,8 @@ const Chip = ({ tone, text }: { tone: StatusTone; text: string }) => (
 /** Renders a status as a coloured chip that contains its label, so that the colour is not the only indication. */
 export function StatusCell({ value, field, record }: CellProps) {
   const text = formatNonEmptyValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, 'status');
-  return <Chip tone={getStatusTone(toText(value))} text={text} />;
+  const list = useEntityModule().entity.options[getOptionListName(field) ?? ''];
+  return <Chip tone={getStatusTone(toText(value), { ...list?.tones, ...field.ui.tones })} text={text} />;
 }
 
 const TONES: Readonly<Record<PeriodPhase, StatusTone>> = { upcoming: 'next', running: 'good', ended: 'over' };

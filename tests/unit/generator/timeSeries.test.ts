@@ -81,10 +81,11 @@ describe('the axes of a chart', () => {
 });
 
 describe('the segments of a ring', () => {
+  const tones = { Charging: 'busy', Preparing: 'busy', Finishing: 'busy', Faulted: 'bad' } as const;
   const { success, info, error, text } = lightColors;
 
   it('have the colours of what their statuses mean', () =>
-    expect(getSegmentColors(['Available', 'Charging', 'Faulted', 'Unavailable'], lightColors)).toEqual([
+    expect(getSegmentColors(['Available', 'Charging', 'Faulted', 'Unavailable'], lightColors, tones)).toEqual([
       success.main,
       info.main,
       error.main,
@@ -92,7 +93,11 @@ describe('the segments of a ring', () => {
     ]));
 
   it('are shades where several statuses mean the same', () => {
-    const [charging, preparing, finishing] = getSegmentColors(['Charging', 'Preparing', 'Finishing'], lightColors);
+    const [charging, preparing, finishing] = getSegmentColors(
+      ['Charging', 'Preparing', 'Finishing'],
+      lightColors,
+      tones,
+    );
     expect(charging).toBe(info.main);
     expect(preparing).toContain(`${info.main} 72%`);
     expect(finishing).toContain(`${info.main} 55%`);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { summarizeChargeBoxResults, type ChargeBoxResult } from '../../../src/pages/task/taskSummary';
 
+const TONES = { NotSupported: 'bad', 'Queued at the box': 'open' } as const;
+
 const result = (chargeBoxId: string, status: string, message?: string): ChargeBoxResult => ({
   chargeBoxId,
   connectorId: 1,
@@ -10,7 +12,7 @@ const result = (chargeBoxId: string, status: string, message?: string): ChargeBo
 
 /** Formats a group as `2 Rejected (no): A B`. */
 const groupsIn = (rows: unknown): string[] =>
-  summarizeChargeBoxResults(rows).groups.map(
+  summarizeChargeBoxResults(rows, TONES).groups.map(
     ({ status, message, boxes }) => `${boxes.length} ${status}${message && ` (${message})`}: ${boxes.join(' ')}`,
   );
 
@@ -21,10 +23,11 @@ describe('what became of a task', () => {
     ['rows without a status do not count', [null, 'x', {}, result('A', 'Accepted')], 1, 1],
     ['a refusal is an answer', [result('A', 'Rejected'), result('B', 'NotSupported')], 2, 2],
     ['silence is none', [result('A', 'Accepted'), result('B', 'Pending')], 2, 1],
+    ['a status that the schema calls open is none', [result('A', 'Queued at the box')], 1, 0],
     ['to have waited long enough is an end', [result('A', 'Timeout')], 1, 1],
     ['a status nobody has heard of is an end', [result('A', 'Scheduled later')], 1, 1],
   ])('%s', (_, rows, all, answered) => {
-    expect(summarizeChargeBoxResults(rows)).toMatchObject({ all, answered });
+    expect(summarizeChargeBoxResults(rows, TONES)).toMatchObject({ all, answered });
   });
 
   it('is told by state and reason: what went well, what went wrong, who is silent, the larger first', () => {

@@ -19,6 +19,7 @@ import {
 import { checkCreateBodyFields, checkPagination, checkSharedPageCalls } from './rules/checkCalls';
 import { checkChartValues } from './rules/checkChartValues';
 import { checkChoices } from './rules/checkChoices';
+import { checkTones } from './rules/checkTones';
 import { checkBooleanOptions, checkOptionLists } from './rules/checkOptionLists';
 import { checkComparisons } from './rules/checkComparisons';
 import {
@@ -107,6 +108,7 @@ const FIELD_RULES: LintRule[] = [
   checkDefaults,
   checkPatterns,
   checkChoices,
+  checkTones,
   checkBooleanOptions,
   checkRequiredReadOnly,
   checkComputedFields,

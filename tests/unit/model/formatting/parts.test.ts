@@ -165,21 +165,30 @@ describe('a value that is missing', () => {
 describe('a status', () => {
   it.each([
     ['Active', 'good'],
-    ['A', 'good'],
     ['ASSIGNED', 'good'],
-    ['not_supported', 'bad'],
-    ['Not Supported', 'bad'],
     ['Pending', 'open'],
     ['Inactive', 'over'],
     ['EXPIRED', 'over'],
     ['Issued', 'next'],
     ['Available', 'good'],
-    ['Charging', 'busy'],
-    ['Faulted', 'bad'],
+    ['In Progress', 'busy'],
+    ['Timeout', 'bad'],
+    ['Done', 'good'],
+    ['Overdue', 'bad'],
+    ['Charging', 'plain'],
     ['Offline', 'off'],
     ['Unavailable', 'off'],
     ['Some new word', 'plain'],
     ['', 'plain'],
     ['constructor', 'plain'],
   ])('%s means %s', (status, tone) => expect(getStatusTone(status)).toBe(tone));
+
+  it.each([
+    ['InTreatment', 'busy'],
+    ['IN_TREATMENT', 'busy'],
+    ['Closed', 'good'],
+    ['Pending', 'open'],
+  ] as const)('%s means %s where the schema says tones', (status, tone) =>
+    expect(getStatusTone(status, { InTreatment: 'busy', Closed: 'good' })).toBe(tone),
+  );
 });
