@@ -193,7 +193,7 @@ function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'
 export function FormScreen({ entity: module, view, routeIndex }: CustomViewProps) {
   const Form = view === 'create' ? NewForm : RecordForm;
   return (
-    <div className="wd-screen wd-narrow">
+    <div className={module.entity.form?.isOneColumn ? 'wd-screen wd-one-column' : 'wd-screen wd-narrow'}>
       <Form module={module} routeIndex={routeIndex} />
     </div>
   );

@@ -11,6 +11,7 @@ import type { MetaSchema } from '../schemaLanguage/metaSchema';
 import { compileDetail } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
 import { divideFields, unfoldSections } from './divideFields';
+import { isOneColumnForm } from './isOneColumnForm';
 import { placeSideSections } from './placeSideSections';
 import { getAuditFields } from './auditFields';
 
@@ -101,6 +102,7 @@ export function compileForm(
     openAs: form.openAs,
     sections: placeSideSections(sections, shape, width),
     width,
+    ...(form.openAs === 'screen' && isOneColumnForm(sections, shape) ? { isOneColumn: true } : {}),
     ...(auditFields ? { auditFields } : {}),
     ...(form.stayAfterSave ? { stayAfterSave: true } : {}),
     ...(form.drafts === false ? { drafts: false } : {}),

@@ -121,6 +121,8 @@ export interface Entity {
     openAs: 'screen' | 'dialog';
     sections: Section[];
     width: FieldsWidth;
+    /** Whether the screen has one column of inputs, which lines of a readable length are enough for. */
+    isOneColumn?: boolean;
     /** The audit fields that no section displays. The record header displays them. */
     auditFields?: AuditFields;
     stayAfterSave?: boolean;

@@ -161,3 +161,22 @@ describe('an extension of a vendor', () => {
     expect(isHidden('x-tool', { properties: shown })).toBe(false);
   });
 });
+
+describe('a form of one column', () => {
+  it.each<[string, object, object, true | undefined]>([
+    ['plain fields below each other', { b: TEXT, c: { type: 'boolean' } }, {}, true],
+    ['a field that shares its line', { b: TEXT, c: { ...TEXT, 'x-ui': { width: 'half' } } }, {}, undefined],
+    ['an object', { b: TEXT, box: OBJECT }, {}, undefined],
+    ['a list of rows', { b: TEXT, rows: ROWS }, {}, undefined],
+    ['a section beside', { b: TEXT, c: TEXT }, { placement: 'side' }, undefined],
+  ])('%s', (_, properties, section, expected) => {
+    const [first, ...others] = Object.keys(properties);
+    const sections = [{ fields: [first] }, { fields: others, ...section }];
+    expect(compile({ properties }, { form: { openAs: 'screen', sections } }).form?.isOneColumn).toBe(expected);
+  });
+
+  it('is none without sections, and none in a dialog', () => {
+    expect(compile({ properties: { b: TEXT } }, { form: { openAs: 'screen' } }).form?.isOneColumn).toBeUndefined();
+    expect(compile({ properties: { b: TEXT } }, { form: { openAs: 'dialog' } }).form?.isOneColumn).toBeUndefined();
+  });
+});
