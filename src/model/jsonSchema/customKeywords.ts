@@ -4,6 +4,7 @@
  */
 import type { KeywordContext, KeywordReader } from './keywordReader';
 import { isObject, type JsonSchema } from './schemaNode';
+import { toPlainText } from './toPlainText';
 
 /**
  * A schema inside a keyword of this app, such as the row schema of an assignment. It is wrapped in a function,
@@ -23,7 +24,10 @@ function withSchemas(value: unknown, context: KeywordContext, steps: (string | n
 }
 
 export const readCustomKeyword: KeywordReader = (value, context, keyword) => {
-  context.node[keyword] = withSchemas(value, context, [keyword]);
+  const help = isObject(value) ? value['help'] : undefined;
+  // Screens show the help of a field like its description, without markup.
+  const plain = isObject(value) && typeof help === 'string' ? { ...value, help: toPlainText(help) } : value;
+  context.node[keyword] = withSchemas(plain, context, [keyword]);
   return true;
 };
 

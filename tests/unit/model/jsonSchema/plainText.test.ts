@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
+import { fieldOf } from './support';
 
 describe('toPlainText', () => {
   it.each([
@@ -33,4 +34,14 @@ describe('toPlainText', () => {
     'C# and #5',
     'every * minutes',
   ])('leaves %s', (text) => expect(toPlainText(text)).toBe(text));
+});
+
+it('is what screens show of titles, descriptions and help', () => {
+  const help = '**Two** <b>words</b>';
+  expect(fieldOf({ type: 'string', title: help, description: help, 'x-ui': { help, width: 'half' } }).field).toEqual({
+    type: 'string',
+    title: 'Two words',
+    description: 'Two words',
+    'x-ui': { help: 'Two words', width: 'half' },
+  });
 });
