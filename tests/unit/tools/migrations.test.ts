@@ -23,6 +23,8 @@ describe('a key of version 1 has its present name', () => {
     ['of an entity', 'entity', admin({ id: 'a', single: true }), admin({ idField: 'a', singleton: true })],
     ['by its value', 'entity', admin({ lastChange: false }), admin({ conflictCheck: false })],
     ['by another value', 'entity', admin({ lastChange: 'time' }), admin({ updatedAtField: 'time' })],
+    ['of an icon', 'entity', admin({ menu: { icon: 'charger' } }), admin({ menu: { icon: 'pump' } })],
+    ['of a group of the menu', 'navigation', { groups: [{ icon: 'roaming' }] }, { groups: [{ icon: 'hub' }] }],
     [
       'of a call, and of what it is given',
       'entity',

@@ -18,7 +18,7 @@ export const NON_ENTITY_FILE_MIGRATIONS: Readonly<Record<string, ObjectMigration
       toast: 'errorToast',
     },
   },
-  navigation: {},
+  navigation: { parts: { groups: 'menu' } },
   config: {
     keys: {
       requestTimeout: 'requestTimeoutMs',

@@ -1,6 +1,6 @@
 /** Migrates screens, calls and actions: the keys of `x-admin`. */
 import type { ObjectMigration } from '../types/migrationTypes';
-import { NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
+import { icon, NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
 const applyFiltersOnSubmit = renameKeyAndValues('applyFiltersOnSubmit', { button: true });
 
@@ -16,6 +16,7 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       views: 'customScreens',
     },
     parts: {
+      menu: 'menu',
       routes: 'routes',
       calls: 'calls',
       list: 'list',
@@ -26,6 +27,7 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       messages: 'messages',
     },
   },
+  menu: { keys: { icon } },
   routes: { keys: { aliases: 'variants' }, parts: { variants: 'routeVariant' } },
   routeVariant: { parts: { get: 'call' } },
   calls: { keys: { get: renameKeyAndValues('get', { row: 'listRow', id: 'idOnly' }) }, parts: { '*': 'call' } },
@@ -133,6 +135,7 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   actions: { parts: { '*': 'action' } },
   action: {
     keys: {
+      icon,
       on: 'scope',
       button: 'showAsButton',
       form: 'sections',

@@ -24,3 +24,6 @@ export const RENAMED_MESSAGE_KEYS = {
   deleteFailed: 'deleteFailureTitle',
   inUse: 'deleteWarning',
 };
+
+/** Icons that other products use as well have general names. */
+export const icon = renameKeyAndValues('icon', { charger: 'pump', station: 'plug', roaming: 'hub', energy: 'bolt' });
