@@ -185,7 +185,7 @@ it('selected cards and a cell are changed without the form, by keyboard alone, a
   const getStatuses = () => getCallsTo(calls, `PUT ${API_PREFIX}/rfid/cards`).map(({ body }) => body);
   for (const card of ['CC-0019-4471', 'CC-0019-4472', '0482D95A1C6B81'])
     await page.getByRole('checkbox', { name: `Select ${card}` }).press('Space');
-  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit (2)' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit: 2 selected' });
   // The third card is inactive.
   await dialog.getByText('1 selected record is skipped').waitFor();
