@@ -6,7 +6,7 @@ import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
 import { getInitialValues, getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
 import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
-import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import { useFormErrorText } from './useFormErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
 import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
@@ -99,7 +99,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   });
   const { fresh, found } = first;
   const values = found?.values ?? fresh;
-  const getErrorText = useFieldErrorText();
+  const getErrorText = useFormErrorText();
   const [attempt] = useState(createSubmitAttemptTracker);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
   const resolver = useMemo(

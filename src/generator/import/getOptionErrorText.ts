@@ -1,4 +1,4 @@
-import { findNearestText } from './nearTexts';
+import { findNearestText } from '../../model/values/nearTexts';
 import type { ImportTranslate } from './useImportTranslate';
 import { joinTexts } from '../../model/formatting/joinTexts';
 

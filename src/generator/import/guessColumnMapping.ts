@@ -1,7 +1,7 @@
 /** Guesses which field a column means whose heading no field has. Pure functions. */
 import type { EntityModule } from '../../model/entity/entity';
 import type { ColumnMapping, ImportField } from './matchColumns';
-import { isNearText } from './nearTexts';
+import { isNearText } from '../../model/values/nearTexts';
 
 /** Words that headings use for one another. The first one stands for all. */
 const SAME_WORDS = [

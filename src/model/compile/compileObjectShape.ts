@@ -7,6 +7,7 @@ import { humanizeName } from '../humanizeName';
 import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 import { FALLBACK_FIELD_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
+import { getKnownParts } from './expectedValues/describeJson';
 import { compileRules } from './compileRules';
 import { getJsonTypes } from './fieldTraits';
 
@@ -31,7 +32,10 @@ function getContent(
 ): Partial<Field> {
   const { properties, items } = definition;
   // Nested fields are not compiled, because the JSON editor edits the whole value as one text.
-  if (definition['x-ui']?.widget === FALLBACK_FIELD_KIND) return {};
+  if (definition['x-ui']?.widget === FALLBACK_FIELD_KIND) {
+    const known = getKnownParts(definition);
+    return known ? { known } : {};
+  }
   if (properties) return { shape: compileObjectShape(definition, path, conditions) };
   if (!items) return {};
   if (!items.properties) {

@@ -88,6 +88,12 @@ export interface FieldLimits {
   patternLength?: number;
 }
 
+/** What a value that is edited as JSON may have inside: names of members, and the values of constants. */
+export interface KnownParts {
+  names: readonly string[];
+  values: readonly unknown[];
+}
+
 export interface Field {
   /** The name of the field in requests and responses. */
   name: string;
@@ -128,8 +134,8 @@ export interface Field {
   item?: Field;
   /** Key in `Validators.conditions` of the validator for a single item. */
   entry?: string;
-  /** For a field that is edited as JSON: the names that members of objects in its value may have, for suggestions. */
-  memberNames?: string[];
+  /** For a field that is edited as JSON. */
+  known?: KnownParts;
   /** For an object: its fields. For an array of objects: the fields of each row. */
   shape?: ObjectShape;
 }

@@ -9,11 +9,18 @@ import { isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, isPresenceRule, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isFormFieldEditable, findFieldOfViolation, type FormFieldLocation } from '../formRules/findFieldOfViolation';
+import {
+  isFormFieldEditable,
+  findFieldOfViolation,
+  splitJsonPointer,
+  type FormFieldLocation,
+} from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
+
+const NOTHING_KNOWN = { names: [], values: [] };
 
 /** The kind of fields that are edited as JSON text. */
 const FALLBACK_MESSAGE = 'json';
@@ -80,6 +87,7 @@ function toFoundError(
   violation: Violation,
   location: FormFieldLocation | undefined,
   values: FormValues,
+  violations: readonly Violation[],
 ): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
   // A missing value is not reported if the form has no field for it: the user cannot enter it here, and the record
@@ -90,16 +98,22 @@ function toFoundError(
   const { field, isInside } = location;
   const value = getValueAtPath(values, location.path);
   if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
-  if (isInside) return { error: getFieldError({ rule: 'invalid', location, params: {} }), isWhole: true };
+  const steps = splitJsonPointer(violation.instancePath).slice(0, location.depth);
+  const details = { violations, steps, value, known: field.known ?? NOTHING_KNOWN };
+  if (isInside)
+    return { error: { ...getFieldError({ rule: 'invalid', location, params: {} }), details }, isWhole: true };
   return {
-    error: getFieldError({
-      rule: getRule(violation),
-      location,
-      params: violation.params,
-      value,
-      isEmptyList: isMissing && field.type === 'array',
-      hasBlankRows: field.shape !== undefined && hasRows(value),
-    }),
+    error: {
+      ...getFieldError({
+        rule: getRule(violation),
+        location,
+        params: violation.params,
+        value,
+        isEmptyList: isMissing && field.type === 'array',
+        hasBlankRows: field.shape !== undefined && hasRows(value),
+      }),
+      ...(field.kind === FALLBACK_MESSAGE && !isMissing ? { details } : {}),
+    },
     isWhole: field.shape !== undefined && field.type === 'object' && !isMissing,
   };
 }
@@ -112,7 +126,7 @@ function getViolationErrors(
 ): Found[] {
   return violations
     .filter(({ keyword }) => keyword !== FRAME)
-    .flatMap((one) => toFoundError(one, findFieldOfViolation(one, shape, evaluation), values) ?? []);
+    .flatMap((one) => toFoundError(one, findFieldOfViolation(one, shape, evaluation), values, violations) ?? []);
 }
 
 /** Omits the error of an object if there is an error inside the object, because the inner error is more specific. */

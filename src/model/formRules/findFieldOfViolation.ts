@@ -16,6 +16,8 @@ export interface FormFieldLocation {
    * row as a whole.
    */
   isInside?: boolean;
+  /** The number of segments of the violation's path that lead to the field. */
+  depth?: number;
 }
 
 /** Whether the field is visible, enabled and not read-only. */
@@ -27,6 +29,9 @@ export const escapeJsonPointer = (name: string): string => name.replaceAll('~', 
 
 const unescapeJsonPointer = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
+/** Returns the names and indexes of a JSON Pointer. */
+export const splitJsonPointer = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeJsonPointer);
+
 /** The ajv parameters that contain the name of a missing or additional property. */
 const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
@@ -35,7 +40,7 @@ const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
  * invalid value.
  */
 function getSteps({ instancePath, params }: Violation): string[] {
-  const steps = instancePath.split('/').slice(1).map(unescapeJsonPointer);
+  const steps = splitJsonPointer(instancePath);
   const named = NAMING.map((name) => params[name]).find((name) => typeof name === 'string');
   return named === undefined ? steps : [...steps, String(named)];
 }
@@ -103,5 +108,5 @@ export function findFieldOfViolation(
   const state = evaluation.states.get(path) ?? { visible: true, required: false, disabled: false };
   // An error in a plain array item is displayed at the array field, with the error message defined for the item.
   if (field.item && left === 1) return { path, field: { ...field.item, title: field.title }, state };
-  return { path, field, state, isInside: left > 0 || at !== nearest };
+  return { path, field, state, isInside: left > 0 || at !== nearest, depth: steps.length - left };
 }

@@ -1,6 +1,6 @@
 /** Selects the error message for a violated rule. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
-import type { Field, FieldLimits } from '../entity/entity';
+import type { Field, FieldLimits, KnownParts } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
 import type { FormFieldLocation } from './findFieldOfViolation';
 import type { Violation } from '../entity/validators';
@@ -20,6 +20,18 @@ export interface FieldError {
    */
   isMissing: boolean;
   args: { title: string; limit?: unknown; min?: number; max?: number };
+  /** What the validator found, if the value is edited as a whole: as JSON, or an object with members without a field. */
+  details?: ValueDetails;
+}
+
+/** The violations of a record, and which of them concern one value. */
+export interface ValueDetails {
+  violations: readonly Violation[];
+  /** The path of the value in the record. */
+  steps: readonly string[];
+  /** The field's value in the form. */
+  value: unknown;
+  known: KnownParts;
 }
 
 /** The default messages in English, by rule. A message that contains a count has a singular and a plural form. */

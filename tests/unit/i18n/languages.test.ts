@@ -21,10 +21,12 @@ import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTe
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
 import { draftTexts } from '../../../src/i18n/en/draftTexts';
+import { formStatusTexts } from '../../../src/i18n/en/formStatusTexts';
 import { emptyListTexts } from '../../../src/i18n/en/emptyListTexts';
 import { recordViewTexts } from '../../../src/i18n/en/recordViewTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { inputTexts } from '../../../src/i18n/en/inputTexts';
+import { valueTexts } from '../../../src/i18n/en/valueTexts';
 import { menuTexts } from '../../../src/i18n/en/menuTexts';
 import { filterTexts } from '../../../src/i18n/en/filterTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
@@ -68,7 +70,8 @@ const english = flat({
     undo: undoTexts,
     part: partTexts,
     ...inputTexts,
-    form: { ...enMessages.wd.form, draft: draftTexts },
+    ...valueTexts,
+    form: { ...enMessages.wd.form, draft: draftTexts, status: formStatusTexts },
     view: recordViewTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
@@ -154,7 +157,9 @@ describe('the texts of the frame', () => {
           ...bulkTexts,
           ...selectionTexts,
           ...inputTexts,
+          ...valueTexts,
           ...draftTexts,
+          ...formStatusTexts,
           ...recordViewTexts,
           ...assignmentTexts,
           ...uploadTexts,

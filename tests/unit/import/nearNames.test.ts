@@ -4,7 +4,7 @@ import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { getOptionErrorText } from '../../../src/generator/import/getOptionErrorText';
 import { guessColumnMapping } from '../../../src/generator/import/guessColumnMapping';
 import { getImportFields, matchColumns } from '../../../src/generator/import/matchColumns';
-import { findNearestText } from '../../../src/generator/import/nearTexts';
+import { findNearestText } from '../../../src/model/values/nearTexts';
 import { getProductModule } from '../../support/entityModule';
 import { sayLazy } from '../i18n/say';
 

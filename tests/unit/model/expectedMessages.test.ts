@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { describeJsonField } from '../../../src/model/compile/expectedValues/describeJson';
 import { describePattern } from '../../../src/model/compile/expectedValues/describePattern';
 import { createPhraseWriter } from '../../../src/model/compile/expectedValues/phrases';
 import { checksByFormat } from '../../../src/model/formRules/formats';
@@ -67,6 +68,40 @@ describe('the messages of a compiled field', () => {
     const then = { properties: { code: { pattern: '^[0-9]+$' } } };
     const { rules } = compile({ pattern: '^[A-Z]+$' }, { if: { required: ['id'] }, then });
     expect(rules[0]?.then.changes['code']?.messages).toEqual({ pattern: 'Please use only digits' });
+  });
+});
+
+describe('the message of a field that is edited as JSON', () => {
+  const describeField = (field: object, phrases = {}) =>
+    describeJsonField(field, { step: { type: 'object', required: ['run'] } }, createPhraseWriter(phrases));
+  const getMessage = (field: object, phrases = {}) =>
+    (describeField(field, phrases) as { errorMessage: Record<string, string> }).errorMessage['type'];
+
+  it.each<[object, string | undefined]>([
+    [{ type: ['boolean', 'array'], items: { type: 'string' } }, 'Please input true or false or a list of texts'],
+    [{ anyOf: [{ type: 'string' }, { type: 'object' }] }, 'Please input a text in quotation marks or an object'],
+    [{ enum: ['a', 1, { b: 2 }] }, 'Please input "a", 1 or {"b":2}'],
+    [{ type: 'object', properties: { level: {}, name: {} } }, 'Please input an object with level and name'],
+    [{ type: 'object', properties: { level: {}, name: {} }, required: ['name'] }, 'Please input an object with name'],
+    [
+      { type: 'object', additionalProperties: { type: 'integer' } },
+      'Please input an object whose values are whole numbers',
+    ],
+    [{ type: 'array', items: { $ref: '#/$defs/step' } }, 'Please input a list of objects with run'],
+    [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'Please input a list of lists of numbers'],
+    [{ anyOf: [{ type: 'string' }, {}] }, undefined],
+    [{}, undefined],
+  ])('%j', (field, expected) => expect(getMessage(field)).toBe(expected));
+
+  it('is also in Chinese', () =>
+    expect(getMessage({ type: 'array', items: { type: 'string' } }, chinese.expected)).toBe('请输入由文本组成的列表'));
+
+  it('leaves messages of the schema, and lists the names of members and the constants at all depths', () => {
+    expect(describeField({ type: 'object', errorMessage: 'Wrong' })).toEqual({});
+    const items = { type: 'object', properties: { level: { $ref: '#/$defs/step' } } };
+    expect(describeField({ type: 'array', items, anyOf: [{ properties: { other: { const: 'x' } } }] })).toMatchObject({
+      'x-known': { names: ['level', 'other'], values: ['x'] },
+    });
   });
 });
 

@@ -40,8 +40,8 @@ describe('a value that is edited as JSON', () => {
     ['has a wrong value beside what is described', { any: { name: 'abc', 'o/t~h.er': 'x' } }, { any: INVALID }],
     ['has words for all that is wrong with it', { own: {} }, { own: 'Its inside is wrong' }],
     ['has a wrong value in a list of lists', { matrix: [[1], ['x']] }, { matrix: INVALID }],
-    ['is none of several things', { either: 'x' }, { either: INVALID }],
-    ['is not JSON yet', { any: '{' }, { any: INVALID }],
+    ['is none of several things', { either: 'x' }, { either: 'Please input an object with a or a list' }],
+    ['is not JSON yet', { any: '{' }, { any: 'Please input an object with name' }],
   ])('%s', (_, values, errors) => expect(saidIn(validateForm(thing, values))).toEqual(errors));
 
   it('is not merely missing: it is told at once', () => {

@@ -1,6 +1,8 @@
-/** Adds messages that say what a pattern or a format expects to the fields for which the schema has none. */
+/** Adds messages that say what a pattern, a format or a kind of JSON expects to the fields for which the schema has none. */
 import type { EntityDefinition, FieldDefinition } from '../../schemaLanguage/definition';
 import { isObject } from '../../values/cleanValues';
+import { FALLBACK_FIELD_KIND } from '../fieldKinds';
+import { describeJsonField } from './describeJson';
 import { describePattern } from './describePattern';
 import type { PhraseKey, PhraseWriter } from './phrases';
 
@@ -36,36 +38,46 @@ function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): 
 const PARTS = ['items', 'then', 'else'] as const;
 const LISTS = ['allOf', 'prefixItems'] as const;
 
-function addToDefinition<T>(definition: T, write: PhraseWriter): T {
+interface Description {
+  write: PhraseWriter;
+  /** The schemas to which references refer that were left in the definition. */
+  definitions: FieldDefinition['$defs'];
+}
+
+function addToDefinition<T>(definition: T, description: Description): T {
   if (!isObject(definition)) return definition;
+  const { write, definitions } = description;
   const field = definition as FieldDefinition & Record<string, unknown>;
+  if (field['x-ui']?.widget === FALLBACK_FIELD_KIND)
+    return { ...field, ...describeJsonField(field, definitions, write) } as T;
   const messages = getExpectedMessages(field, write);
   const result: Record<string, unknown> = { ...field };
   if (Object.keys(messages).length > 0) result['errorMessage'] = messages;
-  for (const key of PARTS) if (field[key] !== undefined) result[key] = addToDefinition(field[key], write);
+  for (const key of PARTS) if (field[key] !== undefined) result[key] = addToDefinition(field[key], description);
   for (const key of LISTS) {
     const list = field[key];
-    if (Array.isArray(list)) result[key] = list.map((item: unknown) => addToDefinition(item, write));
+    if (Array.isArray(list)) result[key] = list.map((item: unknown) => addToDefinition(item, description));
   }
   if (isObject(field.properties)) {
     result['properties'] = Object.fromEntries(
-      Object.entries(field.properties).map(([name, property]) => [name, addToDefinition(property, write)]),
+      Object.entries(field.properties).map(([name, property]) => [name, addToDefinition(property, description)]),
     );
   }
   return result as T;
 }
 
 /**
- * Returns the definition with a message for each pattern and format that has none, in its fields and those of the
+ * Returns the definition with a message for each pattern, format and kind of JSON that has none, in its fields and those of the
  * dialogs of its actions. Messages of the schema stay.
  */
 export function addExpectedMessages(definition: EntityDefinition, write: PhraseWriter): EntityDefinition {
-  const result = addToDefinition(definition, write);
+  const description = { write, definitions: definition.$defs };
+  const result = addToDefinition(definition, description);
   const { actions } = definition['x-admin'];
   if (!actions) return result;
   const inputs = Object.entries(actions).map(([name, action]) => [
     name,
-    action.input ? { ...action, input: addToDefinition(action.input, write) } : action,
+    action.input ? { ...action, input: addToDefinition(action.input, description) } : action,
   ]);
   return {
     ...result,

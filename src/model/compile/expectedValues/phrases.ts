@@ -40,6 +40,17 @@ export const ENGLISH_PHRASES = {
   ipv4: 'Please input an IP address such as 192.0.2.10',
   ipv6: 'Please input an IP address such as 2001:db8::1',
   hostname: 'Please input a host name such as www.example.com',
+  // Kinds of JSON values, one and several.
+  jsonString: 'a text in quotation marks |||| texts',
+  jsonNumber: 'a number |||| numbers',
+  jsonInteger: 'a whole number |||| whole numbers',
+  jsonBoolean: 'true or false |||| true or false',
+  jsonNull: 'null |||| null',
+  jsonArray: 'a list |||| lists',
+  jsonArrayOf: 'a list of {items} |||| lists of {items}',
+  jsonObject: 'an object |||| objects',
+  jsonObjectWith: 'an object with {names} |||| objects with {names}',
+  jsonObjectOf: 'an object whose values are {items} |||| objects whose values are {items}',
 } as const;
 
 export type PhraseKey = keyof typeof ENGLISH_PHRASES;

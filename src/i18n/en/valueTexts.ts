@@ -1,0 +1,27 @@
+/** English texts that say what is wrong inside of a value that is edited as a whole. They are lazy-loaded with forms. */
+
+export const valueTexts = {
+  value: {
+    at: '%{place}: %{message}',
+    missing: 'Please add “%{name}”',
+    unknown: 'Please remove “%{name}”, which is not known here',
+    nearName: '“%{name}” is not known here. Did you mean “%{near}”?',
+    kind: 'Please input %{expected}',
+    nearValue: 'Please input %{expected}. Did you mean %{near}?',
+    pattern: 'Please input a text of the form %{limit}',
+    format: 'Please input a text of the format %{limit}',
+    size: 'Please check the number of members, the limit is %{limit}',
+    other: 'Please input another value, this one is not allowed here',
+    comma: ', ',
+    or: ' or ',
+    kinds: {
+      string: 'a text in quotation marks',
+      number: 'a number',
+      integer: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list in [ ]',
+      object: 'an object in { }',
+      null: 'null',
+    },
+  },
+};

@@ -1,0 +1,130 @@
+/** Describes the values of a field that is edited as JSON. */
+import type { FieldDefinition } from '../../schemaLanguage/definition';
+import type { KnownParts } from '../../entity/field';
+import { isObject } from '../../values/cleanValues';
+import { getJsonTypes } from '../fieldTraits';
+import type { PhraseKey, PhraseWriter } from './phrases';
+
+/** The keyword of a field that is edited as JSON, with what its value may have inside. */
+const KNOWN_KEYWORD = 'x-known';
+
+/** Returns what `describeJsonField` found inside of a field that is edited as JSON. */
+export const getKnownParts = (definition: object): KnownParts | undefined =>
+  (definition as { [KNOWN_KEYWORD]?: KnownParts })[KNOWN_KEYWORD];
+
+/** So deep are members described, so many names and values are written, and so many names are kept for suggestions. */
+const MOST_LEVELS = 2;
+const MOST_WRITTEN = 8;
+const MOST_KEPT = 200;
+
+type Definitions = FieldDefinition['$defs'];
+type Schema = FieldDefinition & Record<string, unknown>;
+
+const DEFINITION = /^#\/\$defs\/([^/]+)$/;
+
+/** Returns the schema to which a reference that was left in the definition refers. */
+function resolve(schema: unknown, definitions: Definitions = {}): Schema {
+  if (!isObject(schema)) return {} as Schema;
+  const [, name] = DEFINITION.exec(String(schema['$ref'])) ?? [];
+  const target = name === undefined ? undefined : definitions[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+  return (target ? { ...target, ...schema, $ref: undefined } : schema) as Schema;
+}
+
+const listMembers = (schema: Schema): unknown[] => [schema.anyOf, schema.oneOf].find(Array.isArray) ?? [];
+
+function join(parts: readonly string[], word: 'and' | 'or', write: PhraseWriter): string {
+  const unique = [...new Set(parts)];
+  if (unique.length > MOST_WRITTEN) return `${unique.slice(0, MOST_WRITTEN).join(write('comma'))}…`;
+  const last = unique.pop() ?? '';
+  return unique.length === 0 ? last : `${unique.join(write('comma'))}${write(word)}${last}`;
+}
+
+class JsonDescriber {
+  readonly #definitions: Definitions;
+  readonly #write: PhraseWriter;
+
+  constructor(definitions: Definitions, write: PhraseWriter) {
+    this.#definitions = definitions;
+    this.#write = write;
+  }
+
+  /** @param count 1 for one value, 2 for several */
+  describe(part: unknown, count = 1, level = 0): string | undefined {
+    const schema = resolve(part, this.#definitions);
+    const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+    if (Array.isArray(values)) return this.#join(values.map((value) => JSON.stringify(value)));
+    const members = listMembers(schema);
+    if (members.length > 0 && (schema.properties === undefined || schema.type === undefined)) {
+      const described = members.map((member) => this.describe(member, count, level));
+      return described.every((text) => text !== undefined) ? this.#join(described) : undefined;
+    }
+    if (schema.type === undefined && schema.properties === undefined && schema.items === undefined) return undefined;
+    return this.#join(getJsonTypes(schema).map((type) => this.#describeType(type, schema, count, level)));
+  }
+
+  #join(parts: readonly string[]): string {
+    return join(parts, 'or', this.#write);
+  }
+
+  #describeType(type: string, schema: Schema, count: number, level: number): string {
+    const write = this.#write;
+    const isDeep = level >= MOST_LEVELS;
+    if (type === 'array') {
+      const items = isDeep ? undefined : this.describe(schema.items, 2, level + 1);
+      return items === undefined ? write('jsonArray', {}, count) : write('jsonArrayOf', { items }, count);
+    }
+    if (type === 'object' && !isDeep) {
+      const names = schema.required?.length ? schema.required : Object.keys(schema.properties ?? {});
+      if (names.length > 0) return write('jsonObjectWith', { names: join(names, 'and', write) }, count);
+      const items = this.describe(schema.additionalProperties, 2, level + 1);
+      if (items !== undefined) return write('jsonObjectOf', { items }, count);
+    }
+    return write(`json${type.charAt(0).toUpperCase()}${type.slice(1)}` as PhraseKey, {}, count);
+  }
+}
+
+/** Returns the names that members of objects inside of a JSON value may have, and the constants at any place. */
+function listKnownParts(definition: FieldDefinition, definitions: Definitions): KnownParts {
+  const names = new Set<string>();
+  const values = new Set<unknown>();
+  const seen = new Set<unknown>();
+  const open: unknown[] = [definition];
+  while (open.length > 0 && names.size + values.size < MOST_KEPT) {
+    const part = open.shift();
+    if (!isObject(part) || seen.has(part)) continue;
+    seen.add(part);
+    const schema = resolve(part, definitions);
+    const {
+      properties,
+      patternProperties,
+      additionalProperties,
+      items,
+      prefixItems,
+      allOf,
+      then,
+      else: other,
+    } = schema;
+    for (const name of Object.keys(properties ?? {})) names.add(name);
+    for (const value of [schema.const, ...(schema.enum ?? [])]) if (typeof value === 'string') values.add(value);
+    const inMaps = [properties, patternProperties].flatMap((map) => Object.values(map ?? {}) as unknown[]);
+    open.push(...inMaps, additionalProperties, items, then, other, ...listMembers(schema));
+    open.push(...[prefixItems, allOf].flatMap((list) => (list ?? []) as unknown[]));
+  }
+  return { names: [...names], values: [...values] };
+}
+
+/**
+ * Returns the keywords of a field that is edited as JSON that tell what it expects: messages that name the kind of the
+ * value, such as `a list of texts` or `an object with level and name`, and what it may have inside.
+ * @param definitions those to which references of the field refer
+ */
+export function describeJsonField(definition: FieldDefinition, definitions: Definitions, write: PhraseWriter): object {
+  const what = new JsonDescriber(definitions, write).describe(definition);
+  const known = listKnownParts(definition, definitions);
+  const { errorMessage } = definition;
+  const message = what === undefined ? {} : { type: write('input', { what }), enum: write('input', { what }) };
+  return {
+    ...(typeof errorMessage === 'string' ? {} : { errorMessage: { ...message, ...errorMessage } }),
+    ...(known.names.length + known.values.length > 0 ? { [KNOWN_KEYWORD]: known } : {}),
+  };
+}

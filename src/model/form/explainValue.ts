@@ -1,0 +1,144 @@
+/** Chooses which violation of a value that is edited as a whole is told, and says what is expected at its place. */
+import { splitJsonPointer } from '../formRules/findFieldOfViolation';
+import type { ValueDetails } from '../formRules/validationMessages';
+import type { Violation } from '../entity/validators';
+import { findNearestText } from '../values/nearTexts';
+
+/** What is wrong with a part of a value. */
+export interface ValueFault {
+  /** The place in the value, such as `rules[2].level`; empty for the value itself. */
+  place: string;
+  /** The violated keyword of JSON Schema, in one name for equal meanings. */
+  rule: string;
+  /** The name of a member that is missing, unknown or wrong. */
+  name?: string;
+  /** The kinds of values that are allowed. */
+  kinds?: readonly string[];
+  /** The values that are allowed, as JSON. */
+  values?: readonly string[];
+  limit?: unknown;
+  /** What is near to the value or the name. */
+  near?: string;
+}
+
+/** The keywords whose violations only follow from those of their branches. */
+const FRAMES = ['if', 'anyOf', 'oneOf', 'allOf'];
+const UNIONS = ['anyOf', 'oneOf'];
+/** The keywords that tell that a value belongs to another branch of a union. */
+const SELECTORS = ['type', 'const', 'enum'];
+const MISSING = ['required', 'dependentRequired'];
+const UNKNOWN = ['additionalProperties', 'unevaluatedProperties', 'false schema', 'propertyNames'];
+
+const toPlace = (steps: readonly string[]): string =>
+  steps
+    .map((step) => {
+      if (/^\d+$/.test(step)) return `[${step}]`;
+      return /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
+
+const getPart = (value: unknown, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[step] : undefined),
+    value,
+  );
+
+const getDepth = ({ instancePath }: Violation): number => splitJsonPointer(instancePath).length;
+
+/** Whether a violation only says that the value is of another branch of a union. */
+function isOtherBranch(one: Violation, unions: readonly Violation[], { value, steps, known }: ValueDetails): boolean {
+  if (one.keyword === 'type') return unions.some(({ instancePath }) => instancePath === one.instancePath);
+  const part = getPart(value, splitJsonPointer(one.instancePath).slice(steps.length));
+  return SELECTORS.includes(one.keyword) && known.values.some((other) => other === part);
+}
+
+/**
+ * Returns the violation that tells most. In a union of kinds, it is that of the branch to which the value belongs: a value
+ * that no branch has, or else the deepest violation; the union itself if members of several branches are missing.
+ */
+function chooseViolation(violations: readonly Violation[], details: ValueDetails): Violation | undefined {
+  const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
+  const isInUnion = ({ instancePath }: Violation): boolean =>
+    unions.some((union) => instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`));
+  const getRank = (one: Violation): number => {
+    if (FRAMES.includes(one.keyword)) return 1e6;
+    // What is wrong with a name is told at the object, before it: the name itself says more.
+    if (one.keyword === 'propertyNames') return -1;
+    if (!isInUnion(one)) return 0;
+    if (isOtherBranch(one, unions, details)) return 1e5 - getDepth(one);
+    return (one.keyword === 'const' || one.keyword === 'enum' ? 500 : 1000) - getDepth(one);
+  };
+  const [chosen] = violations.toSorted((one, other) => getRank(one) - getRank(other));
+  if (!chosen || !isInUnion(chosen) || !MISSING.includes(chosen.keyword)) return chosen;
+  const beside = violations.filter((one) => one.instancePath === chosen.instancePath && MISSING.includes(one.keyword));
+  const names = new Set(beside.map(({ params }) => params['missingProperty']));
+  return names.size > 1 ? unions.findLast(({ instancePath }) => chosen.instancePath.startsWith(instancePath)) : chosen;
+}
+
+/** Returns the fault of which all branches of a union complain at one place: the value may have any of their kinds. */
+function joinSelectors(chosen: Violation, violations: readonly Violation[]): Pick<ValueFault, 'kinds' | 'values'> {
+  const beside = violations.filter(({ instancePath }) => instancePath === chosen.instancePath);
+  const kinds = beside.flatMap(({ keyword, params }) => (keyword === 'type' ? [params['type']].flat() : []));
+  const values = beside.flatMap(({ keyword, params }) =>
+    keyword === 'enum' ? (params['allowedValues'] as unknown[]) : keyword === 'const' ? [params['allowedValue']] : [],
+  );
+  return {
+    kinds: [...new Set(kinds.map(String))],
+    values: [...new Set(values.map((value) => JSON.stringify(value)))],
+  };
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+function findNear(part: unknown, values: readonly string[]): { near?: string } {
+  const near = findNearestText(
+    toText(part),
+    values.map((value) => toText(JSON.parse(value))),
+  );
+  const found = values.find((value) => toText(JSON.parse(value)) === near);
+  return found === undefined ? {} : { near: found };
+}
+
+function explainViolation(chosen: Violation, inner: readonly Violation[], details: ValueDetails): ValueFault {
+  const { keyword, params } = chosen;
+  const steps = splitJsonPointer(chosen.instancePath).slice(details.steps.length);
+  const place = toPlace(steps);
+  const part = getPart(details.value, steps);
+  if (MISSING.includes(keyword)) return { place, rule: 'missing', name: String(params['missingProperty']) };
+  if (UNKNOWN.includes(keyword)) {
+    const stated = ['additionalProperty', 'unevaluatedProperty', 'propertyName'].map((key) => params[key]);
+    const named = stated.find((name) => typeof name === 'string');
+    const name = String(named ?? steps.at(-1) ?? '');
+    const own = typeof part === 'object' && part !== null && named !== undefined ? Object.keys(part) : [];
+    const near = findNearestText(
+      name,
+      details.known.names.filter((one) => !own.includes(one)),
+    );
+    return {
+      place: toPlace(named === undefined ? steps.slice(0, -1) : steps),
+      rule: 'unknown',
+      name,
+      ...(near ? { near } : {}),
+    };
+  }
+  if (SELECTORS.includes(keyword)) {
+    const allowed = joinSelectors(chosen, inner);
+    return { place, rule: 'kind', ...allowed, ...findNear(part, allowed.values ?? []) };
+  }
+  const limit =
+    params['limit'] ?? params['multipleOf'] ?? params['pattern'] ?? params['format'] ?? params['minContains'];
+  return { place, rule: keyword, limit };
+}
+
+/** Returns what is wrong with a value; undefined if that is only its own kind. */
+export function explainValue(details: ValueDetails): ValueFault | undefined {
+  const inner = details.violations.filter(({ instancePath }) => {
+    const steps = splitJsonPointer(instancePath);
+    return details.steps.every((step, index) => steps[index] === step);
+  });
+  const chosen = chooseViolation(inner, details);
+  if (!chosen) return undefined;
+  const fault = explainViolation(chosen, inner, details);
+  return fault.place === '' && (fault.rule === 'kind' || FRAMES.includes(fault.rule)) ? undefined : fault;
+}
