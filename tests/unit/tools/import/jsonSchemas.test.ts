@@ -1,5 +1,5 @@
 /** JSON Schemas without an id, in an envelope, or with several schemas in one document. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createImportProject } from './support/importProject';
@@ -55,6 +55,60 @@ it('a schema whose fields are those of variants becomes an entity', async () => 
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   const { properties } = project.load('spec.json') as { properties: Record<string, object> };
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(['kind', 'size', 'length']));
+});
+
+it('a required union asks for a variant, an optional one does not', async () => {
+  const project = createImportProject();
+  const union = { oneOf: [TEXT, { type: 'array', items: TEXT }] };
+  writeFileSync(
+    join(project.root, 'spec.json'),
+    JSON.stringify({ type: 'object', properties: { kind: union, other: union, host: TEXT }, required: ['kind'] }),
+  );
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  const { properties } = project.load('spec.json') as { properties: Record<string, object> };
+  expect(properties['kind']).toMatchObject({ required: ['$variant'] });
+  expect(properties['other']).not.toHaveProperty('required');
+});
+
+it('references to other files are found by their ids and names', async () => {
+  const project = createImportProject();
+  const write = (name: string, schema: object) => writeFileSync(join(project.root, name), JSON.stringify(schema));
+  mkdirSync(join(project.root, 'parts', 'deep'), { recursive: true });
+  const $ref = (ref: string) => ({ $ref: ref });
+  const code = { type: 'string', pattern: '^[A-Z]+$' };
+  write('parts/order.json', {
+    id: '/order',
+    type: 'object',
+    properties: {
+      byId: $ref('/code'),
+      byName: $ref('size.json#'),
+      byPart: $ref('size.json#/definitions/unit'),
+      byPath: $ref('deep/area.json'),
+      inside: $ref('own'),
+      absent: $ref('none.json'),
+      foreign: $ref('https://example.com/size.json'),
+    },
+    definitions: { own: { id: '/own', type: 'boolean' } },
+  });
+  write('parts/code_schema.json', { id: '/code', ...code });
+  write('parts/size.json', {
+    $id: 'https://example.org/size.json',
+    $ref: '#/definitions/width',
+    definitions: { width: { type: 'number', minimum: 2 }, unit: { enum: ['mm', 'cm'] } },
+  });
+  write('parts/deep/area.json', { type: 'object', properties: { unit: $ref('../size.json#/definitions/unit') } });
+  writeFileSync(join(project.root, 'parts', 'broken.json'), '{');
+  expect(await project.run('parts/order.json')).toMatchObject({ ok: true });
+  const { properties } = project.load('order.json') as { properties: Record<string, object> };
+  expect(properties).toMatchObject({
+    byId: code,
+    byName: { type: 'number', minimum: 2 },
+    byPart: { enum: ['mm', 'cm'] },
+    byPath: { type: 'object', properties: { unit: { enum: ['mm', 'cm'] } } },
+    inside: { type: 'boolean' },
+    absent: { 'x-ui': { widget: 'json' } },
+    foreign: { 'x-ui': { widget: 'json' } },
+  });
 });
 
 it.each([

@@ -30,12 +30,13 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   const properties = body ? reader.getProperties(body.schema) : {};
   if (Object.keys(properties).length === 0) return undefined;
   const isMultipart = takesMultipart(operation);
-  const normalized = normalizeFields(reader.document, properties);
+  const stated = toList(reader.read(body!.schema)['required']).map(String);
+  const normalized = normalizeFields(reader.document, properties, stated);
   const buildOne = (name: string, field: FieldDefinition): Json =>
     isMultipart && hasFiles(reader, properties[name])
       ? buildFileProperty(reader, name, properties[name], operation)
       : addReference(context, name, buildField(name, field));
-  const required = toList(reader.read(body!.schema)['required']).filter((name) => String(name) in normalized);
+  const required = stated.filter((name) => name in normalized);
   return {
     type: 'object',
     properties: Object.fromEntries(

@@ -159,7 +159,8 @@ export function buildProperties(context: EntityContext): BuiltFields {
   const schemas = Object.fromEntries(
     usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
   );
-  const normalized = normalizeFields(reader.document, schemas);
+  const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const normalized = normalizeFields(reader.document, schemas, required);
   const properties = Object.fromEntries(
     usable.map((field) => {
       const described = buildField(field.name, normalized[field.name] ?? {});

@@ -12,9 +12,14 @@ const PUBLISHED = 'https://json-schema.org/draft/2020-12/schema';
  * Returns the fields with references resolved, `allOf` merged and `nullable` as a type. A field for which there is no
  * input has the widget `json`.
  * @param properties schemas of the document by field name; their references refer to the document
+ * @param required names of required fields: of variants, one must be chosen there
  */
-export function normalizeFields(document: Json, properties: Json): Record<string, FieldDefinition> {
-  const record = { type: 'object', properties };
+export function normalizeFields(
+  document: Json,
+  properties: Json,
+  required: readonly string[] = [],
+): Record<string, FieldDefinition> {
+  const record = { type: 'object', properties, required };
   const files = { [FILE]: { ...document, $schema: PUBLISHED, [PLACE]: record } };
   const { definition } = normalizeSchema(FILE, files, record);
   return Object.fromEntries(

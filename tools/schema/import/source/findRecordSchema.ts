@@ -1,6 +1,7 @@
 /** Finds the schema of the records in a document of JSON Schemas. */
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { SchemaReader } from '../api/schemaReader';
+import { FILES_KEY } from './bundleSchemaFiles';
 import { ImportError } from './importError';
 
 /** So deep are schemas in an envelope, and so many are named in a message. */
@@ -19,7 +20,7 @@ function hasFields(schema: unknown, reader: SchemaReader, depth = 0): boolean {
 /** Returns the pointers of the schemas of objects in a document, without those inside of another one. */
 function listPointers(part: Json, reader: SchemaReader, pointer = ''): string[] {
   return Object.entries(part).flatMap(([key, inner]): string[] => {
-    if (!isObject(inner)) return [];
+    if (!isObject(inner) || key === FILES_KEY) return [];
     const own = `${pointer}/${escapeStep(key)}`;
     if (isObject(inner['properties']) || Array.isArray(inner['allOf'])) return hasFields(inner, reader) ? [own] : [];
     return own.split('/').length > MAX_DEPTH ? [] : listPointers(inner, reader, own);

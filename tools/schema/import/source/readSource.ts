@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
 import type { ApiSource } from './apiSource';
+import { bundleSchemaFiles } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
@@ -81,13 +82,14 @@ export async function readSource(path: string, file: string): Promise<ApiSource>
   const value = parseJsonOrYaml(file, readFileSync(documentPath, 'utf8').replace(/^\uFEFF/, ''));
   if (Array.isArray(value)) return convertExamples(file, value);
   if (!isObject(value)) throw new ImportError(file, 'the document is no object', { line: 1, column: 1 });
-  if (pointer !== '') return convertSchema(documentName!, value, pointer);
+  if (pointer !== '') return convertSchema(documentName!, bundleSchemaFiles(documentPath, value), pointer);
   if (getOpenApiVersion(value) !== undefined) {
     checkOpenApiVersion(file, value);
     return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
   }
   if (isHar(value)) return { kind: 'har', document: convertHar(value), assumptions: [] };
-  if (SCHEMA_KEYWORDS.some((keyword) => keyword in value) || hasSchemas(value)) return convertSchema(file, value, '');
+  if (SCHEMA_KEYWORDS.some((keyword) => keyword in value) || hasSchemas(value))
+    return convertSchema(file, bundleSchemaFiles(path, value), '');
   throw new ImportError(
     file,
     'this is neither an OpenAPI document ("openapi": "3.1.0"), nor a JSON Schema, a list of records or a HAR file',

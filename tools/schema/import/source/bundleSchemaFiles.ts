@@ -1,0 +1,115 @@
+/** Puts the schemas of other files, to which a JSON Schema refers, into its document. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { getBaseUri, SchemaDocuments, type SchemaLocation } from '../../../../src/model/jsonSchema/schemaDocuments';
+import { isObject, type Json } from '../../lint/source/readJson';
+
+/** The key of a bundled document with the other documents, by their paths. */
+export const FILES_KEY = 'x-files';
+
+/** Larger files, and more files of a folder, are not looked through for an `$id`. */
+const MAX_FILE_BYTES = 5_000_000;
+const MOST_FILES = 1000;
+/** Keywords that contain values and not schemas. */
+const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
+
+/** Returns the schema in a file; undefined if it has none, as the fault of another file does not stop the import. */
+function readSchemaFile(path: string): Json | undefined {
+  if (!existsSync(path) || !statSync(path).isFile() || statSync(path).size > MAX_FILE_BYTES) return undefined;
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const hasOtherRefs = (part: unknown): boolean =>
+  Array.isArray(part)
+    ? part.some(hasOtherRefs)
+    : isObject(part) &&
+      Object.entries(part).some(([key, inner]) =>
+        key === '$ref' && typeof inner === 'string' ? !inner.startsWith('#') : hasOtherRefs(inner),
+      );
+
+const toPointer = (steps: readonly (string | number)[]): string =>
+  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+class SchemaBundler {
+  readonly #folder: string;
+  readonly #main: string;
+  readonly #files: Record<string, unknown>;
+  readonly #documents: SchemaDocuments;
+  readonly #bundled: Json = {};
+
+  constructor(path: string, document: Json) {
+    this.#folder = dirname(path);
+    this.#main = basename(path);
+    const others = readdirSync(this.#folder).filter((name) => name.endsWith('.json') && name !== this.#main);
+    const read = others.slice(0, MOST_FILES).map((name) => [name, readSchemaFile(join(this.#folder, name))] as const);
+    this.#files = Object.fromEntries(read.filter(([, schema]) => schema !== undefined));
+    this.#files[this.#main] = document;
+    this.#documents = new SchemaDocuments(this.#files);
+  }
+
+  bundle(document: Json): Json {
+    const rewritten = this.#rewrite(document, this.#main, this.#documents.root(this.#main).base) as Json;
+    return Object.keys(this.#bundled).length > 0 ? { ...rewritten, [FILES_KEY]: this.#bundled } : rewritten;
+  }
+
+  #rewrite(part: unknown, file: string, base: string): unknown {
+    if (Array.isArray(part)) return part.map((item) => this.#rewrite(item, file, base));
+    if (!isObject(part)) return part;
+    const own = getBaseUri(part, base);
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => {
+        if (key === '$ref' && typeof inner === 'string') return [key, this.#rewriteRef(inner, file, own)];
+        return [key, VALUES.includes(key) ? inner : this.#rewrite(inner, file, own)];
+      }),
+    );
+  }
+
+  /** Returns the reference to the same schema in the bundled document; a reference without a target stays. */
+  #rewriteRef(ref: string, file: string, base: string): string {
+    if (ref.startsWith('#') && file === this.#main) return ref;
+    const target = this.#find(ref, file, base);
+    if (!target) return ref;
+    const pointer = toPointer(target.path);
+    if (target.file === this.#main) return `#${pointer}`;
+    this.#include(target.file);
+    return `#${toPointer([FILES_KEY, target.file])}${pointer}`;
+  }
+
+  /** Finds a schema by the `$id`s and names of the files in the folder, else by its path relative to the file. */
+  #find(ref: string, file: string, base: string): SchemaLocation | undefined {
+    const [name = '', fragment] = ref.split('#');
+    const isPath = name !== '' && !URL.canParse(name) && !name.startsWith('/');
+    const path = isPath ? resolve(this.#folder, dirname(file), decodeURI(name)) : '';
+    const key = relative(this.#folder, path).split(sep).join('/');
+    if (isPath && !Object.hasOwn(this.#files, key)) {
+      const schema = readSchemaFile(path);
+      if (schema) this.#files[key] = schema;
+    }
+    const found = this.#documents.find(ref, base, file);
+    if (found || !isPath || !Object.hasOwn(this.#files, key)) return found;
+    return this.#documents.find(`#${fragment ?? ''}`, this.#documents.root(key).base, key);
+  }
+
+  #include(file: string): void {
+    if (Object.hasOwn(this.#bundled, file)) return;
+    // The place is taken first, because the file may refer to itself.
+    this.#bundled[file] = {};
+    // Its references are those of the bundled document, so its address no longer counts.
+    const { $id: _, id: own, ...rest } = this.#files[file] as Json;
+    const schema = typeof own === 'string' ? rest : { ...rest, ...(own === undefined ? {} : { id: own }) };
+    this.#bundled[file] = this.#rewrite(schema, file, this.#documents.root(file).base);
+  }
+}
+
+/**
+ * Returns the document with the schemas of all files to which it refers below `x-files`. A file is found by its `$id`
+ * among the files of the same folder, or by its name or path.
+ * @param path path of the document
+ */
+export const bundleSchemaFiles = (path: string, document: Json): Json =>
+  hasOtherRefs(document) ? new SchemaBundler(path, document).bundle(document) : document;
