@@ -3,7 +3,8 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useEvent } from 'ra-core';
 import { useFormState } from 'react-hook-form';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { formStatusTexts } from '../../i18n/en/formStatusTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { ObjectShape, Section } from '../../model/entity/entity';
 import { focusPart } from '../../ui/focusPart';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
@@ -31,7 +32,7 @@ interface EntryProps {
 
 /** A line of the contents. It is hidden while the rules hide the section. */
 function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('form.status', formStatusTexts);
   const translatePart = usePartTranslate();
   const isVisible = useIsAnyFieldVisible(keys);
   // A rule may give the field another title.
@@ -46,7 +47,7 @@ function Entry({ section, keys, isCurrent, faults, observe, onJump }: EntryProps
           <span className="wd-contents-faults">
             <ErrorOutlined fontSize="small" />
             <span aria-hidden>{faults}</span>
-            <span className="wd-hidden">{t('form.attention', { smart_count: faults })}</span>
+            <span className="wd-hidden">{t('attention', { smart_count: faults })}</span>
           </span>
         )}
       </button>

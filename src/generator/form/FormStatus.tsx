@@ -4,7 +4,8 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { formStatusTexts } from '../../i18n/en/formStatusTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
 import { focusNextError } from '../formRules/formFocus';
@@ -28,7 +29,8 @@ interface Props {
  * user has read it, but this message stays until the next attempt.
  */
 export function FormStatus({ failure, isRefused }: Props) {
-  const t = useAppTranslate();
+  const translate = useAppTranslate();
+  const t = useLazyTextTranslate('form.status', formStatusTexts);
   const getText = useErrorMessage();
   const containerRef = useRef<HTMLDivElement>(null);
   const paths = getErrorPaths(useFormState().errors).filter((path) => path !== FORM_ERROR_KEY);
@@ -37,11 +39,11 @@ export function FormStatus({ failure, isRefused }: Props) {
     if (form) focusNextError(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
   };
   const getFailureText = ({ error, performedAction }: FormFailure): string => {
-    const reason = getText(error) || t('error.failed');
-    if (!performedAction) return t('form.notSaved', { reason });
+    const reason = getText(error) || translate('error.failed');
+    if (!performedAction) return t('notSaved', { reason });
     const { action, label } = performedAction;
     if (action.failureTitle !== undefined) return `${action.failureTitle}: ${reason}`;
-    return t('form.actionFailed', { action: label, reason });
+    return t('actionFailed', { action: label, reason });
   };
   const hasFaults = isRefused && paths.length > 0;
   return (
@@ -52,18 +54,18 @@ export function FormStatus({ failure, isRefused }: Props) {
           <ErrorOutlined fontSize="small" />
           <div>
             <LongText text={getFailureText(failure)} />
-            <div className="wd-quiet">{t('form.kept')}</div>
+            <div className="wd-quiet">{t('kept')}</div>
           </div>
         </div>
       )}
       <div className="wd-form-faults">
-        <output>{hasFaults ? t('form.attention', { smart_count: paths.length }) : ''}</output>
+        <output>{hasFaults ? t('attention', { smart_count: paths.length }) : ''}</output>
         {hasFaults && (
           <span>
-            <IconButton size="small" label={t('form.faultBefore')} onClick={() => go(-1)}>
+            <IconButton size="small" label={t('faultBefore')} onClick={() => go(-1)}>
               <KeyboardArrowUp fontSize="small" />
             </IconButton>
-            <IconButton size="small" label={t('form.faultNext')} onClick={() => go(1)}>
+            <IconButton size="small" label={t('faultNext')} onClick={() => go(1)}>
               <KeyboardArrowDown fontSize="small" />
             </IconButton>
           </span>

@@ -1,21 +1,18 @@
-/** English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`. */
+/**
+ * English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`, those of errors
+ * in `formStatusTexts`.
+ */
 
 export const formTexts = {
-  attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',
   back: 'Back to the list',
   cancel: 'Cancel',
   createTitle: 'New %{singularName}',
   closes: 'Once inactive, this %{singularName} can no longer be changed here. Save it?',
   created: 'Successfully created',
-  faultBefore: 'Previous field that needs attention',
-  faultNext: 'Next field that needs attention',
-  kept: 'Your changes are still here.',
   leave: 'Leave',
   leaveText: 'Your changes have not been saved and will be lost.',
   leaveTitle: 'Leave without saving?',
   loadFailed: 'The %{singularName} could not be loaded',
-  actionFailed: '%{action} failed: %{reason}',
-  notSaved: 'Not saved: %{reason}',
   notFound: 'This %{singularName} does not exist or has been deleted',
   save: 'Save',
   stay: 'Stay',
