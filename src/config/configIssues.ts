@@ -74,7 +74,9 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   }
   if (keyword === 'additionalProperties') {
     const key = getKey(instancePath, params.additionalProperty);
-    return { key, message: 'is not known', suggestion: 'Correct its spelling or remove it.' };
+    const suggestion =
+      'Correct its spelling or remove it. If it is of an older version, "npx wattdesk schema lint --fix" renames it.';
+    return { key, message: 'is not known', suggestion };
   }
   if (keyword === 'not') {
     const suggestion = 'Remove it, or choose a type of sign-in that has it.';

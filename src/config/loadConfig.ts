@@ -32,7 +32,7 @@ async function read(url: string): Promise<string> {
   if (!answer.ok) {
     throw createConfigError(
       `could not be read: the server answered with status ${answer.status}`,
-      'Put the file beside index.html; the package brings one to begin with.',
+      'Copy it from the build, beside index.html.',
     );
   }
   return answer.text();
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   } catch (error) {
     // A server with an SPA fallback responds with an HTML page if the file is missing.
     if (text.trimStart().startsWith('<'))
-      throw createConfigError('is a web page, not JSON', 'Put the file beside index.html.');
+      throw createConfigError('is missing: the server sends a web page', 'Copy it from the build, beside index.html.');
     throw createConfigError(
       `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
       'Correct the file and reload.',

@@ -8,6 +8,7 @@ import type { NavigationDefinition } from '../../src/model/schemaLanguage/defini
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { checkBrand } from '../brand/checkBrand';
 import { sharedCompileCache } from '../schema/folder/compileCache';
+import { summarizeOutdatedKeys } from '../schema/lint/checkOutdatedKeys';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
 import { runContractCommand } from '../schema/contract/command/contractCommand';
@@ -78,7 +79,10 @@ function lint(folders: RootFolders): SchemaCommandResult {
     ...checkBrand(folders.brand, formatRootPath(folders, join(folders.brand, 'brand.json'))),
   ];
   const text = formatDiagnostics(diagnostics, `${files.length} schema files, no fault`);
-  return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text };
+  return {
+    ok: diagnostics.every(({ severity }) => severity !== 'error'),
+    text: [summarizeOutdatedKeys(diagnostics), text].filter(Boolean).join('\n\n'),
+  };
 }
 
 /**

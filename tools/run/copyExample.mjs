@@ -10,12 +10,15 @@ const MADE = ['node_modules', 'dist', 'generated'];
 /** The path of the engine's meta-schemas, as files of the example and of its copy name it. */
 const META_OF_EXAMPLE = /\.\.\/\.\.\/\.\.\/schema\/meta\//g;
 
+/** What a package manager makes when the engine is installed, before there is a product. */
+const OF_PACKAGE_MANAGER = /^(package(-lock)?\.json|node_modules|yarn\.lock|pnpm-lock\.yaml|\..*)$/;
+
 const toPath = (path) => (path.startsWith('.') ? path : `./${path}`).replaceAll(sep, '/');
 
 /** Lets the copied files find the meta-schemas of the engine, from which editors complete and explain the keys. */
 function pointToMetaSchemas(folder) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.json')) continue;
+  for (const name of readdirSync(EXAMPLE, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.json') || !existsSync(join(folder, name))) continue;
     const file = join(folder, name);
     const meta = toPath(relative(join(file, '..'), join(ENGINE_FOLDER, 'schema/meta')));
     const text = readFileSync(file, 'utf8');
@@ -26,14 +29,14 @@ function pointToMetaSchemas(folder) {
 
 /**
  * Makes a new product: a copy of the example.
- * @param target a folder that does not exist, or is empty
- * @throws Error if the folder has files
+ * @param target a folder that does not exist, or has only what a package manager makes; such files are kept
+ * @throws Error if the folder has other files
  */
 export function copyExample(target) {
   const folder = resolve(target);
-  if (existsSync(folder) && readdirSync(folder).length > 0)
+  if (existsSync(folder) && readdirSync(folder).some((name) => !OF_PACKAGE_MANAGER.test(name)))
     throw new Error(`${folder} is not empty; name a new folder`);
-  cpSync(EXAMPLE, folder, { recursive: true, filter: (file) => !MADE.includes(basename(file)) });
+  cpSync(EXAMPLE, folder, { recursive: true, force: false, filter: (file) => !MADE.includes(basename(file)) });
   pointToMetaSchemas(folder);
   return folder;
 }

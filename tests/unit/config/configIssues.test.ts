@@ -11,7 +11,7 @@ describe('findConfigIssues', () => {
 
   it.each([
     ['a missing key', { ...shipped, apiBase: undefined }, 'apiBase', /^is missing$/, /Add it/],
-    ['an unknown key', { ...shipped, apibase: '/steve' }, 'apibase', /^is not known$/, /spelling/],
+    ['an unknown key', { ...shipped, apibase: '/steve' }, 'apibase', /^is not known$/, /spelling.*lint --fix/],
     [
       'a number in quotes',
       { ...shipped, errorToastMs: '5000' },

@@ -20,7 +20,12 @@ describe('loadConfig', () => {
   it.each([
     ['a file that is not there', 'gone', 404, /status 404/],
     ['a file that is no JSON', '{ "apiBase": "/steve", }', 200, /is no JSON/],
-    ['the app’s own page', '<!doctype html>', 200, /web page, not JSON/],
+    [
+      'the app’s own page',
+      '<!doctype html>',
+      200,
+      /config\.json is missing.*web page\. Copy it from the build, beside index\.html/,
+    ],
     ['a file with faults', '{"apiBase": 1}', 200, /apiBase is 1/],
   ])('refuses %s', async (_name, body, status, message) => {
     answer(body, status);

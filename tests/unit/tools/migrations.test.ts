@@ -200,6 +200,7 @@ describe('a folder of version 1', () => {
   it('is told key by key, with the old and the new name', async () => {
     const { ok, text } = await runSchemaCommand(project.root, ['lint']);
     expect(ok).toBe(false);
+    expect(text).toMatch(/^4 outdated keys in 1 file: run npm run schema -- lint --fix\n/);
     const told = text.split('\n').filter((line) => line.includes('lamp.json'));
     expect(told).toEqual([
       expect.stringMatching(

@@ -160,6 +160,14 @@ describe('the library', () => {
     expect((await runSchemaCommand(folder, ['lint'])).text).toBe('10 schema files, no fault');
     expect(() => copyExample(folder)).toThrow('is not empty');
   });
+
+  it('is copied beside the packages of a folder in which the engine was just installed', () => {
+    const own = { name: 'shop', dependencies: {} };
+    const root = createFolder({ 'package.json': own, 'node_modules/other/package.json': { name: 'other' } });
+    copyExample(root);
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual(own);
+    expect(readdirSync(join(root, 'schema')).sort()).toEqual(readdirSync(join(LIBRARY, 'schema')).sort());
+  });
 });
 
 it('the package has what other products need, and nothing of this one', () => {

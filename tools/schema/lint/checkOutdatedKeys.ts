@@ -4,10 +4,14 @@ import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/types/migrationTypes';
 import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from '../migrations/version';
 import { getValueAtPath, type Json } from './source/readJson';
+import type { Diagnostic } from './source/diagnostic';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 import { quote } from './source/messageWording';
 
 const FIX = `"${formatSchemaCommand('lint --fix')}" does it`;
+
+/** How the finding about the version of a whole file begins. */
+const OLD = 'the file is written in version';
 
 const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
   const stated = getDeclaredVersion($schema);
@@ -16,7 +20,7 @@ const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
   return [
     {
       at: ['$schema'],
-      message: `the file is written in version ${stated} of the schema language, this is version ${SCHEMA_LANGUAGE_VERSION}`,
+      message: `${OLD} ${stated} of the schema language, this is version ${SCHEMA_LANGUAGE_VERSION}`,
       suggestion:
         stated < SCHEMA_LANGUAGE_VERSION
           ? `Write "$schema": ${quote(reference)} and the keys of version ${SCHEMA_LANGUAGE_VERSION}: ${FIX}.`
@@ -44,3 +48,15 @@ export const checkOutdatedKeys = ({ value }: SourceFile, kind: string): LintFind
   ...findUnknownVersion(value),
   ...findOutdatedKeys(kind, value).map((change) => createOutdatedKeyFinding(change, value)),
 ];
+
+/** The most outdated keys that are listed without a line that sums them up. */
+const FEW = 3;
+
+/** Returns one line that sums up many outdated keys, such as `109 outdated keys in 9 files: run …`; '' for a few. */
+export function summarizeOutdatedKeys(diagnostics: readonly Diagnostic[]): string {
+  const outdated = diagnostics.filter(({ suggestion, message }) => suggestion.includes(FIX) && !message.includes(OLD));
+  const files = new Set(outdated.map(({ file }) => file)).size;
+  return outdated.length > FEW
+    ? `${outdated.length} outdated keys in ${files} ${files === 1 ? 'file' : 'files'}: run ${formatSchemaCommand('lint --fix')}`
+    : '';
+}
