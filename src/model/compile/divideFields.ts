@@ -1,15 +1,8 @@
 import type { Field, ObjectShape, Section } from '../entity/entity';
-import { FALLBACK_FIELD_KIND } from './fieldKinds';
+import { getUnfoldedNames, isPart, MOST_PLAIN_FIELDS } from '../form/foldFields';
 
-const PARTS: readonly string[] = ['object', 'rows', FALLBACK_FIELD_KIND];
-
-/** A form with more plain fields that are neither required nor important, or with more such parts, folds them. */
-const MOST_PLAIN_FIELDS = 20;
+/** A form with more parts that are neither required nor important folds them. */
 const MOST_PARTS = 25;
-
-/** Whether the input of a field is as large as a section: an object, a list of objects, or JSON. */
-const isPart = (field: Field | undefined): field is Field =>
-  field !== undefined && !field.readOnly && PARTS.includes(field.kind) && field.ui.width === undefined;
 
 const createPart = ({ name, title }: Field): Section => ({ kind: 'fields', title, fields: [name], division: 'part' });
 
@@ -26,13 +19,11 @@ export function divideFields(
   important?: readonly string[],
 ): Section[] {
   const fields = sections.flatMap((section) => section.fields);
-  const parts = fields.map((name) => shape.fields[name]).filter(isPart);
+  const parts = fields.flatMap((name) => shape.fields[name] ?? []).filter(isPart);
   if (parts.length === 0 && openAs !== 'screen') return [...sections];
   const names = parts.map(({ name }) => name);
   const plain = fields.filter((name) => !names.includes(name));
-  // The fields of the variants of a record follow the choice among them.
-  const chosen = shape.variants?.branches.flatMap(({ names: own }) => own.map(([, name]) => name)) ?? [];
-  const kept = [...shape.required, ...(important ?? []), ...chosen, shape.variants?.choice];
+  const kept = [...getUnfoldedNames(shape), ...(important ?? [])];
   const fold = (some: readonly string[], most: number): readonly string[] => {
     const others = some.filter((name) => !kept.includes(name));
     return important && others.length > most ? others : [];

@@ -1,11 +1,13 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useEvent } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field, ObjectShape } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
+import { foldFields } from '../../model/form/foldFields';
 import { getInitialValues } from '../../model/form/initialValues';
 import { equal } from '../../model/values/ajvRuntime';
 import { isObject, stripEmptyValues } from '../../model/values/cleanValues';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { useFormField } from '../context/formField';
 import { FormPartProvider, useFormPart } from '../context/formPart';
 import { useOnValuesLoaded } from '../context/valuesLoaded';
@@ -23,21 +25,33 @@ const FIRST_LEVEL = 3;
 
 const NO_SHAPE: ObjectShape = { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] };
 
+const moreFields = lazyComponent(() => import('./MoreFields').then(({ MoreFields }) => MoreFields), {
+  withoutMui: true,
+});
+
 const drawnFields = (field: Field): Field[] =>
   Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.valueFrom && !ui.sendBackUnchanged);
 
-function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
+function Fields({ source, field, level }: Pick<InputProps, 'source' | 'field'> & { level: number }) {
   const FormField = useFormField();
-  return (
-    <div className={FIELD_GRID_CONTAINER_CLASS}>
-      <div className={FIELD_GRID_CLASS}>
-        {drawnFields(field).map((child) => (
-          <div key={child.key} {...getGridSpan(child, 'half')}>
-            <FormField source={`${source}.${child.key}`} field={child} />
-          </div>
-        ))}
-      </div>
+  const { shape = NO_SHAPE } = field;
+  const { open, more, parts } = useMemo(() => foldFields(drawnFields(field), shape), [field, shape]);
+  const renderField = (child: Field) => (
+    <div key={child.key} {...getGridSpan(child, 'half')}>
+      <FormField source={`${source}.${child.key}`} field={child} />
     </div>
+  );
+  const grid = (fields: readonly Field[]) => (
+    <div className={FIELD_GRID_CONTAINER_CLASS}>
+      <div className={FIELD_GRID_CLASS}>{fields.map(renderField)}</div>
+    </div>
+  );
+  return (
+    <FormPartProvider value={{ level, width: 'half' }}>
+      {grid(open)}
+      {more.length > 0 && <moreFields.Component fields={more} {...{ shape, source, level, renderField }} />}
+      {parts.length > 0 && grid(parts)}
+    </FormPartProvider>
   );
 }
 
@@ -88,9 +102,7 @@ function FoldedObject(props: InputProps & { level: number }) {
   };
   return (
     <PartFrame {...props} {...state} isOpen={isOpen} onToggle={toggle} summary={<Summary {...{ source, field }} />}>
-      <FormPartProvider value={{ level: level + 1, width: 'half' }}>
-        <Fields source={source} field={field} />
-      </FormPartProvider>
+      <Fields source={source} field={field} level={level + 1} />
     </PartFrame>
   );
 }
@@ -102,9 +114,7 @@ function OpenObject({ source, field, label, required, disabled, helperText, comp
   const error = getErrorMessage(getErrorAtPath(errors, source));
   return (
     <FieldGroup heading {...{ id, label, required, disabled, helperText, compact, error }}>
-      <FormPartProvider value={{ level: FIRST_LEVEL, width: 'half' }}>
-        <Fields source={source} field={field} />
-      </FormPartProvider>
+      <Fields source={source} field={field} level={FIRST_LEVEL} />
     </FieldGroup>
   );
 }

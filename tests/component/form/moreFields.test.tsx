@@ -8,6 +8,14 @@ import { openScreen } from './form';
 const TEXT: FieldDefinition = { type: 'string' };
 const NAMES = Array.from({ length: 24 }, (_, index) => `option${index + 1}`);
 
+/** The plain fields of an object, of which all but the first ones are folded. */
+const BOX = Object.fromEntries(
+  Array.from({ length: 20 }, (_, index): [string, FieldDefinition] => [
+    `side${index + 1}`,
+    { ...TEXT, title: `Side ${index + 1}`, maxLength: 5 },
+  ]),
+);
+
 const createEntity = () =>
   createTestModule(
     {
@@ -16,7 +24,7 @@ const createEntity = () =>
         ...Object.fromEntries(NAMES.map((one) => [one, { ...TEXT, title: one.replace('option', 'Option ') }])),
         theme: { ...TEXT, title: 'Colour Theme', maxLength: 5 },
         watch: { type: 'boolean', default: true, description: 'Reload at each change of a theme' },
-        box: { type: 'object', properties: { a: TEXT } },
+        box: { type: 'object', properties: { a: TEXT, lid: { type: 'object', properties: { b: TEXT } }, ...BOX } },
       },
       required: ['name'],
       additionalProperties: false,
@@ -89,5 +97,36 @@ describe('the optional fields of a long form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(document.activeElement).toBe(await textbox('Colour Theme')));
     expect(create).not.toHaveBeenCalled();
+  });
+});
+
+describe('the optional fields of a long object', () => {
+  it('are folded behind its first ones, found, opened by an error and sent with the object', async () => {
+    const { user, create, sent } = openNew();
+    await user.type(await textbox(/^Name/), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Box' }));
+    const box = within(screen.getByRole('group', { name: 'Box' }));
+    await box.findByRole('textbox', { name: 'Side 5' });
+    expect(box.queryByRole('textbox', { name: 'Side 6' })).toBeNull();
+    box.getByRole('button', { name: 'Lid' });
+    expect(box.getByRole('heading', { name: 'More fields', level: 3 })).not.toBeNull();
+    box.getByText('15 fields');
+    await user.type(box.getByRole('searchbox', { name: 'Find a field' }), 'side 12{Enter}');
+    expect(document.activeElement).toBe(box.getByRole('textbox', { name: 'Side 12' }));
+    await user.paste('twelv');
+    await user.click(box.getByRole('button', { name: 'More fields' }));
+    box.getByText('1 filled in: Side 12');
+    await user.click(box.getByRole('button', { name: 'More fields' }));
+    await user.click(box.getByRole('textbox', { name: 'Side 12' }));
+    await user.paste('e');
+    await user.type(box.getByRole('searchbox', { name: 'Find a field' }), 'side 13');
+    expect(box.queryByRole('textbox', { name: 'Side 14' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toBe(box.getByRole('textbox', { name: 'Side 12' })));
+    expect(create).not.toHaveBeenCalled();
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual({ name: 'x', watch: true, box: { side12: 'twelv' } });
   });
 });

@@ -1,0 +1,36 @@
+/** Which fields of a long form, or of a long object inside of a form, are folded. */
+import type { Field, ObjectShape } from '../entity/entity';
+
+const PART_KINDS: readonly string[] = ['object', 'rows', 'json'];
+
+/** A form or an object with more plain fields that are neither required nor important folds them. */
+export const MOST_PLAIN_FIELDS = 20;
+
+/** Number of optional fields of an object that tell what it is about, and therefore stay open. */
+const FIRST_FIELDS = 6;
+
+/** Whether the input of a field is as large as a section: an object, a list of objects, or JSON. */
+export const isPart = ({ kind, readOnly, ui }: Field): boolean =>
+  !readOnly && PART_KINDS.includes(kind) && ui.width === undefined;
+
+/** Returns the names of the fields that are never folded: the required ones, and the choice among variants with its fields. */
+export const getUnfoldedNames = ({ required, variants }: ObjectShape): readonly string[] => [
+  ...required,
+  ...(variants ? [variants.choice, ...variants.branches.flatMap(({ names }) => names.map(([, name]) => name))] : []),
+];
+
+interface FoldedFields {
+  open: readonly Field[];
+  more: readonly Field[];
+  parts: readonly Field[];
+}
+
+/** Divides the fields of an object: if many of them are plain and optional, all but the first ones are folded. */
+export function foldFields(fields: readonly Field[], shape: ObjectShape): FoldedFields {
+  const kept = getUnfoldedNames(shape);
+  const plain = fields.filter((field) => !isPart(field) && !kept.includes(field.name));
+  if (plain.length <= MOST_PLAIN_FIELDS) return { open: fields, more: [], parts: [] };
+  const more = plain.slice(FIRST_FIELDS);
+  const parts = fields.filter((field) => isPart(field) && !kept.includes(field.name));
+  return { open: fields.filter((field) => !more.includes(field) && !parts.includes(field)), more, parts };
+}
