@@ -192,6 +192,8 @@ const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0'
 
 /** Converts a value in a server response to its form value. */
 export function toFormValue(field: Field, value: unknown): unknown {
+  // A value of one of several kinds is edited as it is: a text beside lists is no list in another notation.
+  if (field.types.length > 1 && field.kind === 'json') return value;
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return normalizeSecretMask(field, toWireDateText(value, field.format));

@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { toFormValues } from '../../../src/model/wire/serialization';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { filledOf, type Values } from './filled';
+
+describe('a value of one of several kinds, which is edited as JSON', () => {
+  const thing = filledOf({
+    properties: {
+      base: { type: ['array', 'string', 'null'], items: { type: 'string' }, 'x-ui': { widget: 'json' } },
+      flag: { type: ['boolean', 'string'], 'x-ui': { widget: 'json' } },
+    },
+  });
+
+  it.each<Values>([
+    { base: 'x', flag: 'true' },
+    { base: 'a,b', flag: true },
+    { base: ['x'], flag: '1' },
+    { base: [], flag: false },
+  ])('is saved as it was: %j', (record) => {
+    const values = toFormValues(thing.shape, record);
+    expect(values).toEqual(record);
+    expect(toRequestBody(thing, values)).toEqual(record);
+  });
+});
 
 describe('what a form is filled with', () => {
   const { shape } = filledOf({
