@@ -3,6 +3,7 @@ import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { SECRET_NAME } from '../../secretName';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, isOfType, readPattern } from './documentValues';
@@ -46,9 +47,6 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = { url: 'uri', 'uri-refere
 const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;
-/** Names of texts that are secret although the document does not say so. */
-const SECRET_NAME =
-  /(^|[a-z_-])(password|passwd|passphrase|pwd|secret|(api|private|secret|encryption|signing)[_-]?key|(access|auth|bearer|refresh)[_-]?token)$|^token$/i;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
 const MAX_TITLE = 40;
