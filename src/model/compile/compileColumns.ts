@@ -45,6 +45,9 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
 /** The maximum number of default columns. More columns do not fit on a screen. */
 const MOST_COLUMNS = 6;
 
+/** The formats of lists: their texts, or how many objects there are. */
+const LISTS: readonly ColumnFormat[] = ['list', 'count'];
+
 const isPlain = ({ reads, kind, writeOnly, ui }: Field): boolean =>
   DISPLAY_FORMATS[reads].isDefaultColumn === true &&
   !writeOnly &&
@@ -85,13 +88,15 @@ interface Listed {
 
 /**
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
- * table cell. Fields inside of objects come after those of the record.
+ * table cell. Fields inside of objects come after those of the record. A list with nothing else shows lists of records.
  */
 function getDefaultColumns({ shape, ids, titleField }: Listed): ColumnDefinition[] {
   const first = [...ids, titleField].filter((name) => Object.hasOwn(shape.fields, name));
   const plain = getPlainPaths(shape);
   const own = plain.filter((path) => Object.hasOwn(shape.fields, path));
-  const paths = [...new Set([...first, ...own, ...plain])].slice(0, MOST_COLUMNS);
+  const isKnown = plain.some((path) => !first.includes(path));
+  const lists = isKnown ? [] : Object.values(shape.fields).filter(({ reads }) => LISTS.includes(reads));
+  const paths = [...new Set([...first, ...own, ...plain, ...lists.map(({ name }) => name)])].slice(0, MOST_COLUMNS);
   return paths.map((path) => distinguishColumn(path, paths, shape));
 }
 

@@ -77,9 +77,25 @@ const isFilterable = (field: Field): boolean =>
   !field.ui.valueFrom &&
   !field.ui.sendBackUnchanged;
 
+/** Returns the filters of choices and switches inside of objects, by the paths of their fields. */
+function createNestedFilters({ fields }: ObjectShape, prefix = ''): DefaultFilter[] {
+  return Object.values(fields).flatMap((field): DefaultFilter[] => {
+    const { name, title, type, kind, choices = [], shape, ui } = field;
+    const path = `${prefix}${name}`;
+    if (kind === 'object' && type === 'object' && shape && !shape.isSerialized && !ui.sendBackUnchanged)
+      return createNestedFilters(shape, `${path}.`);
+    const isChosen = choices.length > 1 || type === 'boolean';
+    if (prefix === '' || !isChosen || !isFilterable(field)) return [];
+    const options = choices.map(({ value, label }) => ({ const: value, title: label }));
+    const input =
+      choices.length > 1 ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
+    return [{ properties: { [path]: { type, title, ...input } } as Properties, inputs: 1 }];
+  });
+}
+
 /**
  * Adds filters to a list that names none: a search, and the filters of choices, switches, times and references in the
- * order of the fields. The first of them are shown; users add others, also limits of numbers and parts of texts.
+ * order of the fields; where there is none, those of choices inside of objects. The first of them are shown; users add others, also limits of numbers and parts of texts.
  * @param can what filters of any field can express; without it, a list has the filters that it names
  * @returns the list, and the names of the filters that it does not show until users add them
  */
@@ -91,7 +107,9 @@ export function addDefaultFilters(
 ): { listed: ListDefinition; optional: string[] } {
   if (!list || list.filters || !can) return { listed: list ?? {}, optional: [] };
   const fields = Object.values(shape.fields).filter((field) => !ids.includes(field.name) && isFilterable(field));
-  const filters = fields.flatMap((field) => createFilter(field, can, files) ?? []).slice(0, MOST_FILTERS);
+  const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
+  const nested = own.some(({ inputs }) => inputs > 0) ? [] : createNestedFilters(shape);
+  const filters = [...nested, ...own].slice(0, MOST_FILTERS);
   const nameFilter = `${titleField}_like`;
   const named = can.searches ? [] : filters.filter(({ properties }) => nameFilter in properties);
   let left = MOST_INPUTS - (can.searches ? 1 : named.length);

@@ -213,6 +213,15 @@ describe('the default columns', () => {
       ],
     ],
     [
+      'are lists where there is nothing else',
+      { tags: { type: 'array', items: text }, steps: { type: 'array', items: person } },
+      [
+        ['id', 'ID'],
+        ['tags', 'Tags'],
+        ['steps', 'Steps'],
+      ],
+    ],
+    [
       'begin with the fields of the record',
       { owner: person, a: text, b: text, c: text, d: text },
       [

@@ -68,6 +68,35 @@ describe('a list without filters', () => {
     expect(getNames(filters, true)).toEqual(added);
   });
 
+  const PLACE = {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', title: 'Kind', enum: ['A', 'B'] },
+      only: { const: 'x' },
+      city: { type: 'string' },
+      inner: { type: 'object', properties: { open: { type: 'boolean' } } },
+    },
+  };
+
+  it('has those of choices inside of objects where the record has none', () => {
+    const filters = getFilters('simple-rest', {}, { id: { type: 'integer' }, name: { type: 'string' }, place: PLACE });
+    expect(getNames(filters, false)).toEqual(['place.kind', 'place.inner.open', 'q']);
+    expect(filters[0]?.field).toMatchObject({
+      title: 'Kind',
+      kind: 'select',
+      choices: [
+        { value: 'A', label: 'A' },
+        { value: 'B', label: 'B' },
+      ],
+    });
+    const others = getFilters(
+      'simple-rest',
+      {},
+      { id: { type: 'integer' }, covered: { type: 'boolean' }, place: PLACE },
+    );
+    expect(getNames(others, false)).toEqual(['covered', 'q']);
+  });
+
   it('searches by q, or by a part of the name', () => {
     expect(getFilters('json-server').filter(({ search }) => search)).toMatchObject([{ name: 'q' }]);
     expect(getFilters('unsearched').filter(({ search }) => search)).toMatchObject([

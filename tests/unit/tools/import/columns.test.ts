@@ -36,6 +36,24 @@ it.each<[string, Record<string, Json>, string]>([
     }),
     'name',
   ],
+  [
+    'fields of deeper objects if there is nothing else',
+    fieldsOf('id spec', {
+      spec: { type: 'object', properties: { inner: { type: 'object', properties: { name: TEXT } } } },
+      id: NUMBER,
+    }),
+    'id spec.inner.name',
+  ],
+  [
+    'lists if there is nothing else',
+    fieldsOf('id tags steps data', {
+      id: NUMBER,
+      tags: { type: 'array', items: TEXT },
+      steps: { type: 'array', items: { type: 'object', properties: { name: TEXT } } },
+      data: { type: 'array', items: {}, 'x-ui': { widget: 'json' } },
+    }),
+    'id tags steps',
+  ],
 ])('%s', (_, fields, columns) => {
   const title = 'name' in fields ? 'name' : undefined;
   expect(chooseColumns(fields, 'id', title).join(' ')).toBe(columns);

@@ -49,17 +49,35 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   return isObject(field) ? { [path]: field } : {};
 }
 
-/** Returns the paths of the plain fields inside of objects. */
-const getNestedPaths = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, { properties }]) =>
-    Object.entries(toObjectOrEmpty(properties)).flatMap(([inner, field]) =>
-      isObject(field) && isColumn(inner, field) && getRank(inner, field) < 2 ? [`${name}.${inner}`] : [],
-    ),
+/** Returns the paths of the plain fields inside of objects that are so deep: 1 for objects of the record. */
+const getNestedPaths = (fields: BuiltFields, depth: number, prefix = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const inner = toObjectOrEmpty(toObjectOrEmpty(field)['properties']) as BuiltFields;
+    if (depth > 1) return getNestedPaths(inner, depth - 1, `${prefix}${name}.`);
+    return Object.entries(inner).flatMap(([innerName, part]) =>
+      isObject(part) && isColumn(innerName, part) && getRank(innerName, part) < 2
+        ? [`${prefix}${name}.${innerName}`]
+        : [],
+    );
+  });
+
+/** Returns the lists: a cell shows their texts, or how many objects there are. */
+const getListNames = (fields: BuiltFields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    [field['type']].flat().includes('array') && isObject(field['items']) && getUi(field)['widget'] === undefined
+      ? [name]
+      : [],
   );
+
+/** Returns what a list without plain fields shows beside the id: fields of deeper objects, or else lists. */
+function getOtherPaths(own: BuiltFields, columns: readonly string[]): string[] {
+  const pools = [getNestedPaths(own, 1), ...(columns.length > 1 ? [] : [getNestedPaths(own, 2), getListNames(own)])];
+  return pools.map((paths) => paths.filter((path) => !columns.includes(path))).find((paths) => paths.length > 0) ?? [];
+}
 
 /**
  * Chooses the columns: the id if users can read it, the name, then the other fields in their order. Technical fields
- * are chosen only if there are too few others.
+ * are chosen only if there are too few others, and lists only if there is nothing else.
  */
 export function chooseColumns(own: BuiltFields, idField: string | undefined, titleField: string | undefined): string[] {
   const fields = { ...getInnerFields(own, idField), ...getInnerFields(own, titleField), ...own };
@@ -81,6 +99,5 @@ export function chooseColumns(own: BuiltFields, idField: string | undefined, tit
     .filter((name) => chosen.includes(name))
     .toSorted((one, other) => Number(CREATED.test(one)) - Number(CREATED.test(other)));
   const columns = [...first, ...sorted];
-  const nested = getNestedPaths(own).filter((path) => !columns.includes(path));
-  return [...columns, ...nested.slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
+  return [...columns, ...getOtherPaths(own, columns).slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
 }
