@@ -21,9 +21,12 @@ interface Kind {
 
 const WANTED = 'Nothing has to be done; "x-ui": { "widget": "json" } says that this is wanted.';
 
+/** What a note says of a field for which there is no input but the JSON editor. */
+export const EDITED_AS_JSON = 'edited as JSON';
+
 const editor = (keyword: string, reason: string, suggestion: string): Kind => ({
   keyword,
-  say: (names) => `${names}: edited as JSON, because ${reason}`,
+  say: (names) => `${names}: ${EDITED_AS_JSON}, because ${reason}`,
   suggestion: `${suggestion} ${WANTED}`,
 });
 

@@ -101,6 +101,31 @@ describe('lintSchemas', () => {
     expect(lintSchemas([{ name: 'x.json', text }])).toEqual([]);
   });
 
+  it.each([
+    ['an entity without forms', {}, {}, 0],
+    ['an entity with a form', { create: 'POST boards' }, { form: { openAs: 'dialog', fields: ['figures'] } }, 1],
+  ])('tells that an object with free names is edited as JSON only where it can be: %s', (_, calls, form, count) => {
+    const file = {
+      $schema: './meta/v2/entity.schema.json',
+      $id: 'board',
+      title: 'Board',
+      type: 'object',
+      properties: { id: { type: 'integer' }, figures: { type: 'object', additionalProperties: { type: 'number' } } },
+      'x-admin': {
+        idField: 'id',
+        routes: { list: '/board', view: '/board/{id}' },
+        calls: { page: { endpoint: 'GET boards', dialect: 'simple-rest' }, get: 'GET boards/{id}', ...calls },
+        list: { columns: ['id'] },
+        ...form,
+        view: { sections: [{ title: 'Figures', chart: { valuesByKeyField: 'figures' } }] },
+      },
+    };
+    const faults = lintSchemas([{ name: 'board.json', text: JSON.stringify(file) }]);
+    expect(faults.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const messages = faults.map(({ message }) => message);
+    expect(messages.filter((message) => message.includes('edited as JSON'))).toHaveLength(count);
+  });
+
   it('has faults for an empty folder neither', () => expect(lintSchemas([])).toEqual([]));
 
   /** Replaces every value of the files by one of another type: lint may report anything but must not throw. */

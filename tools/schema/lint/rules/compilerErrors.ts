@@ -1,6 +1,7 @@
 import type { CompiledEntity } from '../../../../src/model/compile/compileEntity';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import type { ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
+import { EDITED_AS_JSON } from '../../../../src/model/jsonSchema/foreignSchemaLintNotes';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getNameSuggestion } from '../source/messageWording';
@@ -45,6 +46,12 @@ const isNews =
   ({ keyword }: ForeignSchemaNote): boolean =>
     isForeign === true || keyword !== 'additionalProperties';
 
+/** Whether a note can matter. How a value is edited does not where there are no forms, as for figures of charts. */
+const canMatter =
+  ({ entity: { calls } }: CompiledEntity) =>
+  ({ message }: ForeignSchemaNote): boolean =>
+    !message.includes(EDITED_AS_JSON) || ['create', 'update'].some((call) => calls[call] !== undefined);
+
 /**
  * Reports which keywords of a foreign schema are interpreted differently. Unlike `checkCompilation`, it can run
  * even if other rules have found errors.
@@ -59,5 +66,7 @@ export const checkForeignSchemaNotes: LintRule = (source, folder) =>
  */
 export const checkCompilation: LintRule = (source, folder) => {
   const outcome = compile(source, folder);
-  return 'fault' in outcome ? [outcome.fault] : outcome.compiled.notes.filter(isNews(source)).map(toFinding);
+  return 'fault' in outcome
+    ? [outcome.fault]
+    : outcome.compiled.notes.filter(isNews(source)).filter(canMatter(outcome.compiled)).map(toFinding);
 };
