@@ -5,7 +5,7 @@ import { getValueAtPath, toObjectOrEmpty, type Json, type JsonPath } from '../so
 import type { LintFinding } from '../source/sourceFile';
 
 /** Keys of `x-ui` that decide how a secret is shown. */
-const SHOWN = ['widget', 'valueFrom', 'maskedByServer', 'revealSecretFlag'];
+const SHOWN = ['widget', 'valueFrom', 'serverGenerated', 'maskedByServer', 'revealSecretFlag'];
 
 /** Keywords with which a text is no secret that users type, or has said what it is. */
 const STATED = ['format', 'enum', 'const', 'oneOf', 'anyOf', 'readOnly', 'writeOnly'];
