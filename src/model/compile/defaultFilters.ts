@@ -78,11 +78,14 @@ const isFilterable = (field: Field): boolean =>
   !field.ui.sendBackUnchanged;
 
 /** Returns the filters of choices and switches inside of objects, by the paths of their fields. */
-function createNestedFilters({ fields }: ObjectShape, prefix = ''): DefaultFilter[] {
-  return Object.values(fields).flatMap((field): DefaultFilter[] => {
+function createNestedFilters({ fields, isSerialized, variants }: ObjectShape, prefix = ''): DefaultFilter[] {
+  // The API may have other names for the fields of variants, but not for their choice.
+  const choice = variants?.isVirtual ? undefined : variants?.choice;
+  const known = Object.values(fields).filter(({ name }) => prefix === '' || !isSerialized || name === choice);
+  return known.flatMap((field): DefaultFilter[] => {
     const { name, title, type, kind, choices = [], shape, ui } = field;
     const path = `${prefix}${name}`;
-    if (kind === 'object' && type === 'object' && shape && !shape.isSerialized && !ui.sendBackUnchanged)
+    if (kind === 'object' && type === 'object' && shape && !ui.sendBackUnchanged)
       return createNestedFilters(shape, `${path}.`);
     const isChosen = choices.length > 1 || type === 'boolean';
     if (prefix === '' || !isChosen || !isFilterable(field)) return [];
