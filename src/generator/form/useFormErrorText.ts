@@ -26,11 +26,7 @@ type Kind = keyof typeof valueTexts.value.kinds;
 
 function joinExpected({ kinds = [], values = [] }: ValueFault, t: Translate): string {
   const more = values.length > MOST_VALUES ? ['…'] : [];
-  const parts = [
-    ...values.slice(0, MOST_VALUES),
-    ...more,
-    ...kinds.map((kind) => t(`value.kinds.${kind as Kind}`)),
-  ];
+  const parts = [...values.slice(0, MOST_VALUES), ...more, ...kinds.map((kind) => t(`value.kinds.${kind as Kind}`))];
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(t('value.comma'))}${t('value.or')}${last}`;
 }

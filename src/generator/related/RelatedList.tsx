@@ -80,7 +80,7 @@ export function RelatedList(props: Props) {
   return (
     <CollapsibleSection heading={heading} level={3} isOpen={isOpen} onToggle={setOpen}>
       {isEmpty ? (
-        <p className="wd-quiet">{t('none', { singularName })}</p>
+        <p className="wd-quiet">{t('empty', { singularName })}</p>
       ) : (
         <SectionErrorBoundary title={title} resetKeys={[source]}>
           <RelatedRows source={source} list={list} query={query} />

@@ -5,7 +5,8 @@ export const relatedTexts = {
   checking: 'Checking what refers to it…',
   part: '%{count} %{name}',
   some: '%{parts} refers to this %{singularName} |||| %{parts} refer to this %{singularName}',
-  none: 'Nothing here refers to this %{singularName}',
+  none: 'No %{names} refer to this %{singularName}',
+  empty: 'Nothing here refers to this %{singularName}',
   uncounted: 'Could not check what refers to it',
   showAll: 'Show all in %{title}',
 };

@@ -6,10 +6,10 @@ import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
 import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
-import { FALLBACK_FIELD_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
+import { getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { getKnownParts } from './expectedValues/describeJson';
 import { compileRules } from './compileRules';
-import { getJsonTypes } from './fieldTraits';
+import { FALLBACK_FIELD_KIND, getJsonTypes } from '../schemaLanguage/fieldTypes';
 
 /** Parses the API calls in the `x-ui` of a field. */
 function getCalls({

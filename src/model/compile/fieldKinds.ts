@@ -5,7 +5,8 @@
  */
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import type { ColumnFormat, FieldDefinition, JsonType } from '../schemaLanguage/definition';
-import { hasTrait, getJsonTypes } from './fieldTraits';
+import { FALLBACK_FIELD_KIND, getJsonTypes } from '../schemaLanguage/fieldTypes';
+import { hasTrait } from './fieldTraits';
 
 /**
  * Priorities of the rules by which a kind matches a field, lowest first. The most specific match wins: for example,
@@ -54,9 +55,6 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = Object.fromEntri
     },
   ]),
 );
-
-/** The kind for values that no other kind can render. Such values are edited as JSON text. */
-export const FALLBACK_FIELD_KIND = 'json';
 
 function matchesKind(
   { types, formats, traits: wanted = [], excludedTraits = [] }: Chosen,

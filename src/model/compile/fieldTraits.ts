@@ -2,6 +2,7 @@
  * Traits, that is properties of a field that determine its kind in addition to its JSON type. The field kinds in
  * `schema/meta` refer to traits by name.
  */
+import { getJsonTypes } from '../schemaLanguage/fieldTypes';
 import type { FieldDefinition, JsonType } from '../schemaLanguage/definition';
 import { findPeriodFields } from '../values/periodFields';
 
@@ -12,19 +13,6 @@ export interface FieldTrait {
    * trait and the field lacks it.
    */
   needs: string;
-}
-
-/**
- * Returns the JSON types of a definition in their order. Without `type`, it returns the type of the first listed
- * value.
- */
-export function getJsonTypes(definition: FieldDefinition): JsonType[] {
-  if (definition.type) return [definition.type].flat();
-  const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0] ?? definition.const;
-  if (typeof first === 'number') return ['number'];
-  if (typeof first === 'boolean') return ['boolean'];
-  if (definition.properties) return ['object'];
-  return [definition.items ? 'array' : 'string'];
 }
 
 /** Texts with a greater maximum length are too long to read in a single-line input. */

@@ -1,5 +1,5 @@
 import type { ObjectShape, Section } from '../entity/entity';
-import { FALLBACK_FIELD_KIND } from './fieldKinds';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 
 /** Kinds whose inputs hold several fields, long content or pictures, and use any width that they get. */
 const WIDE_KINDS: readonly string[] = ['object', 'rows', 'image', 'images', FALLBACK_FIELD_KIND];

@@ -56,9 +56,7 @@ describe('a board', () => {
     );
     const revenue = within(await block('Revenue Tracking'));
     await revenue.findByText('Last 3 months · S$');
-    expect(revenue.getByText(/^Oct 2026 · S\$100\.00/).textContent).toBe(
-      'Oct 2026 · S$100.00 ▲ 25% above Sep 2026',
-    );
+    expect(revenue.getByText(/^Oct 2026 · S\$100\.00/).textContent).toBe('Oct 2026 · S$100.00 ▲ 25% above Sep 2026');
     const rows = await revenue.findAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'MonthRevenue',

@@ -28,7 +28,7 @@ describe('the status column of records with a period shows', () => {
   it.each<[string, Record<string, unknown>, unknown]>([
     ['the phase of an active record', { status: 'Active', from: '2027-01-01', to: '2027-01-31' }, activePeriod],
     ['the phase of a period without an end', { status: 'ACTIVE', from: '2027-01-01' }, activePeriod],
-    ['the phase of a period without a start', { status: 'A', to: '2027-01-31' }, activePeriod],
+    ['the phase of a period without a start', { status: 'active', to: '2027-01-31' }, activePeriod],
     ['the status of a record without a period', { status: 'Active' }, column],
     ['the status of an inactive record', { status: 'Inactive', from: '2027-01-01', to: '2027-01-31' }, column],
     ['the status of any other record', { status: 'Draft', from: '2027-01-01' }, column],

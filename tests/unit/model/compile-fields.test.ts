@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from '../../../src/model/compile/fieldAttributes';
 import { compileChart } from '../../../src/model/compile/compileSections';
-import { hasTrait, getJsonTypes } from '../../../src/model/compile/fieldTraits';
+import { hasTrait } from '../../../src/model/compile/fieldTraits';
+import { getJsonTypes } from '../../../src/model/schemaLanguage/fieldTypes';
 import type { FieldDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
 import { compiled } from './compiled';
 

@@ -77,6 +77,7 @@ describe('schema/README.md', () => {
   const placeOf = (first: string, block: Node): string => {
     if (String(block['$schema']).endsWith('/dialects.schema.json')) return 'dialects.schema.json';
     if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
+    if (first === 'x-ui') return 'field.schema.json#/definitions/field';
     if ('scope' in (Object.values(block)[0] as Node)) return 'admin.schema.json#/definitions/admin/properties/actions';
     if ('extends' in (Object.values(block)[0] as Node)) return 'dialects.schema.json';
     if (admin.includes(first)) return 'admin.schema.json#/definitions/admin';

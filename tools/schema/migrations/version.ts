@@ -5,9 +5,9 @@ export const SCHEMA_LANGUAGE_VERSION = 2;
 
 /**
  * Matches the path of a meta-schema file, as written in `$schema`. The files of version 1 were directly in
- * `schema/meta`. The schema folder of another product refers to that of the engine.
+ * `schema/meta`. The schema folder of another product refers to that of the engine, in whatever folder it is.
  */
-const META_SCHEMA = /^(?:\.\.?\/)+(?:(?:node_modules\/wattdesk\/)?schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
+const META_SCHEMA = /^(?:\.\.?\/)+(?:(?:[\w.@-]+\/)*schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
 
 /** The value of `$schema` in an entity's schema file, in the engine's own schema folder. */
 export const ENTITY_META_SCHEMA_PATH = `./meta/v${SCHEMA_LANGUAGE_VERSION}/entity.schema.json`;

@@ -1,7 +1,7 @@
 /** Adds messages that say what a pattern, a format or a kind of JSON expects to the fields for which the schema has none. */
 import type { EntityDefinition, FieldDefinition } from '../../schemaLanguage/definition';
 import { isObject } from '../../values/cleanValues';
-import { FALLBACK_FIELD_KIND } from '../fieldKinds';
+import { FALLBACK_FIELD_KIND } from '../../schemaLanguage/fieldTypes';
 import { describeJsonField } from './describeJson';
 import { describePattern } from './describePattern';
 import type { PhraseKey, PhraseWriter } from './phrases';

@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '../../schemaLanguage/definition';
 import type { KnownParts } from '../../entity/field';
 import { isObject } from '../../values/cleanValues';
-import { getJsonTypes } from '../fieldTraits';
+import { getJsonTypes } from '../../schemaLanguage/fieldTypes';
 import type { PhraseKey, PhraseWriter } from './phrases';
 
 /** The keyword of a field that is edited as JSON, with what its value may have inside. */
