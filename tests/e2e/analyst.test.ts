@@ -236,21 +236,21 @@ describe('a new entity', () => {
   it('has a search and filters without a word about them, and others that users add', async () => {
     server.writeRows('parking-lot.json', UNFILTERED_LOTS);
     server.write('parking-lot.json', JSON.stringify(UNFILTERED_LOT));
-    await go('/site-management/parking-lot');
+    await open('/site-management/parking-lot');
     await checkDefaultFilters(page, calls);
   });
 
   it('offers the variants of an object and sends the fields of the chosen one', async () => {
     server.writeRows('parking-lot.json', PAID_LOTS);
     server.write('parking-lot.json', JSON.stringify(PAID_LOT));
-    await go('/site-management/parking-lot?dialog=edit-1');
+    await open('/site-management/parking-lot?dialog=edit-1');
     await checkVariants(page, calls);
   });
 
   it('takes files with its record and with the input of an action, in one request each', async () => {
     server.writeRows('parking-lot.json', PARKING_LOTS);
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT_WITH_FILES));
-    await go('/site-management/parking-lot?dialog=create');
+    await open('/site-management/parking-lot?dialog=create');
     await checkFiles(page, calls);
   });
 });

@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     await section(page, 'Connectors').getByRole('link', { name: 'Faulted', exact: true }).waitFor();
     expect(await section(page, 'Connectors').getByRole('link', { name: 'Available', exact: true }).count()).toBe(0);
     await section(page, 'Performance')
-      .getByText(/(more|less) than the 30 days before$/)
+      .getByText(/(above|below) the 30 days before$/)
       .first()
       .waitFor();
     expect(
