@@ -68,6 +68,7 @@ import { checkEntityLinks } from './rules/checkEntityLinks';
 import { checkRelatedLists } from './rules/checkRelatedLists';
 import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
+import { checkFieldNames } from './rules/checkFieldNames';
 import { checkSecretNames } from './rules/checkSecretNames';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
@@ -131,6 +132,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkEntityName,
     checkTitleFieldType,
     checkWriteOnlyFields,
+    checkFieldNames,
     checkSecretNames,
     checkHistoryFlag,
     checkSameTitles,
