@@ -2,6 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { fixtureApiPlugin } from '../../tools/vite/fixtureApiPlugin';
+import { iconsWithoutMuiPlugin } from '../../tools/vite/iconsWithoutMuiPlugin';
+import { preBundledPackagesPlugin } from '../../tools/vite/preBundledPackagesPlugin';
 import { wattdeskPlugin } from '../../tools/vite/wattdeskPlugin';
 import { copyProject, type ProjectCopy } from './projectCopy';
 
@@ -19,7 +21,9 @@ export async function startDevServer(): Promise<DevServer> {
     logLevel: 'silent',
     plugins: [
       react(),
+      preBundledPackagesPlugin(),
       wattdeskPlugin({ schemaDir: copy.schemaDir, localesDir: copy.localesDir }),
+      iconsWithoutMuiPlugin(),
       fixtureApiPlugin({ SCHEMA_DIR: copy.schemaDir, FIXTURE_DB: copy.dbDir }),
     ],
     server: { host: 'localhost', port: 0 },

@@ -33,14 +33,12 @@ export function findImportedPackages(root = ENGINE_FOLDER): string[] {
 }
 
 /**
- * Names the packages of the app to the dev server where the engine itself is an installed package. Vite does not look
- * for imports in files of packages, and the browser cannot read those packages that are no ES modules.
+ * Names the packages of the app to the dev server. Vite itself finds imports neither in files of packages, as the
+ * engine is in other products, nor behind virtual modules. It would bundle such a package when a screen first imports
+ * it, and then reload the page, with which the state of the page is lost.
  */
-export function preBundledPackagesPlugin(): Plugin | undefined {
-  if (!/[\\/]node_modules[\\/]/.test(ENGINE_FOLDER)) return undefined;
-  return {
-    name: 'wattdesk:pre-bundled-packages',
-    apply: 'serve',
-    config: () => ({ optimizeDeps: { include: findImportedPackages() } }),
-  };
-}
+export const preBundledPackagesPlugin = (): Plugin => ({
+  name: 'wattdesk:pre-bundled-packages',
+  apply: 'serve',
+  config: () => ({ optimizeDeps: { include: findImportedPackages() } }),
+});
