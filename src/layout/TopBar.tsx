@@ -23,14 +23,16 @@ const clock = lazyComponent(() => import('./OperatorClock').then(({ OperatorCloc
 });
 
 /**
- * Returns the current screen's menu entry and its parents, for the breadcrumb: `Marketing ›
- * Articles`.
+ * Returns the current screen's menu entry and its parents, for the breadcrumb: `Marketing › Articles`. A group with the
+ * title of its entry is left out, because the same words twice say nothing more.
  */
 function getBreadcrumb(places: readonly MenuEntry[] = []): BreadcrumbStep[] {
   const active = places.find((menuEntry) => menuEntry.active);
   if (!active) return [];
   const { title, path, children } = active;
-  return [children.length > 0 ? { title } : { title, path }, ...getBreadcrumb(children)];
+  if (children.length === 0) return [{ title, path }];
+  const steps = getBreadcrumb(children);
+  return steps[0]?.title === title ? steps : [{ title }, ...steps];
 }
 
 /** The links of the breadcrumb are loaded after the frame. Until then, and where they cannot be loaded, it is plain text. */

@@ -69,6 +69,13 @@ describe('the top bar', () => {
       expect(within(account).getByText(text)).toBeTruthy();
   });
 
+  it('says the title of a group once if its entry has the same', async () => {
+    const group = { resourceKey: 'articles', name: 'Articles', children: [ARTICLES] };
+    await openApp({ path: ARTICLES.path, session: ADMIN, answers: { 'GET resources': [group] } });
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail.textContent).toBe('Wattdesk › Articles');
+  });
+
   it('leads up on a phone, where the page itself begins with its title', async () => {
     window.innerWidth = 390;
     await open();
