@@ -73,7 +73,7 @@ describe('the top bar', () => {
     const group = { resourceKey: 'articles', name: 'Articles', children: [ARTICLES] };
     await openApp({ path: ARTICLES.path, session: ADMIN, answers: { 'GET resources': [group] } });
     const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
-    expect(trail.textContent).toBe('Wattdesk › Articles');
+    await waitFor(() => expect(trail.textContent).toBe('Wattdesk › Articles'));
   });
 
   it('leads up on a phone, where the page itself begins with its title', async () => {
