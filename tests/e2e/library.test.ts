@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openApp } from '../support/browser';
 import { buildApp, type AppServer, type BuiltApp } from '../support/builtApp';
+import { checkLongForm, PRINTER_SCHEMA } from '../support/longForm';
 import { PUBLISHED_SCHEMA, PUBLISHED_RECORD } from '../support/publishedSchema';
 import { copyProject, type ProjectCopy } from '../support/projectCopy';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   copy = copyProject(undefined, 'examples/library');
   copy.write('service.json', JSON.stringify(PUBLISHED_SCHEMA));
   writeFileSync(join(copy.dbDir, 'service.json'), JSON.stringify([PUBLISHED_RECORD]));
+  copy.write('printer.json', JSON.stringify(PRINTER_SCHEMA));
+  writeFileSync(join(copy.dbDir, 'printer.json'), '[]');
   app = await buildApp(copy);
   server = await app.serve();
   vi.unstubAllEnvs();
@@ -114,5 +117,12 @@ it('shows a published schema as it is: folded objects, contents that lead to the
   const [update] = await Promise.all([page.waitForRequest((one) => one.method() === 'PUT'), save.click()]);
   const { id: _, ...kept } = PUBLISHED_RECORD;
   expect(update.postDataJSON()).toEqual({ ...kept, primaryHost: 'pay.example.org' });
+  expect(faults).toEqual([]);
+});
+
+it('folds the optional fields of a long form, which are found, filled in and corrected by keyboard', async () => {
+  const { page, faults } = await openApp({ url: server.url, path: '/printers/create' });
+  await signIn(page);
+  await checkLongForm(page, (one) => one.method() === 'POST' && one.url() === `${server.url}/api/printers`);
   expect(faults).toEqual([]);
 });
