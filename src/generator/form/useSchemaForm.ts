@@ -152,10 +152,10 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     [resetInitialValues, form],
   );
   const renewValues = useEvent((initialValues: FormValues, next: FormValues) => {
-    const { fields } = formDefinition.shape;
-    for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
+    const { shape } = formDefinition;
+    for (const { key, readOnly } of Object.values(shape.fields)) if (readOnly) form.setValue(key, next[key]);
     // The form is only reset if values differ, because a reset would lose the focus.
-    if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next)))
+    if (equal(stripEmptyValues(shape, form.getValues()), stripEmptyValues(shape, next)))
       resetInitialValues(initialValues);
     else rebaseInitialValues(initialValues, next);
   });

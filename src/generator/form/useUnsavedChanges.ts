@@ -91,8 +91,8 @@ export function useUnsavedChanges(
     if (isReleased.current) return false;
     settle();
     const compared = { ...saved.current, ...arrived.current };
-    return !equal(stripEmptyValues(fields, getValues()), stripEmptyValues(fields, compared));
-  }, [fields, getValues, settle]);
+    return !equal(stripEmptyValues(shape, getValues()), stripEmptyValues(shape, compared));
+  }, [shape, getValues, settle]);
   const onRowDeleted = useCallback<OnRowDeleted>(({ ui }, source, row) => {
     const id = ui.rows?.idField;
     if (id === undefined) return;

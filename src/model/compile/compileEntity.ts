@@ -36,6 +36,7 @@ import { compileObjectShape } from './compileObjectShape';
 import { applySerializationDefaults } from './serializationDefaults';
 import { liftNestedFields } from './liftNestedFields';
 import { hideVendorExtensions } from './vendorExtensions';
+import { translateGeneratedTitles } from './translateGeneratedTitles';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
@@ -132,9 +133,10 @@ export function compileEntity(
     { ...english, title: english.title ?? getTitle(name) },
     getOwnProperty(translation ?? {}, name),
   );
+  const write = createPhraseWriter(phrases);
   const definition = addExpectedMessages(
-    hideVendorExtensions(liftNestedFields(translated)),
-    createPhraseWriter(phrases),
+    hideVendorExtensions(liftNestedFields(phrases ? translateGeneratedTitles(translated, write) : translated)),
+    write,
   );
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();

@@ -1,6 +1,7 @@
 /** Reads the members of a union as variants, and finds the property by whose value they differ. */
 import { humanizeName } from '../humanizeName';
 import type { SchemaFlattener } from './flattenSchema';
+import { getNumberedTitle, VALUE_TITLES } from './generatedTitles';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
 import { isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
@@ -129,15 +130,6 @@ function getMappedCodes({ refName }: Branch, stated: unknown): Code[] {
   return codes.length > 0 ? codes : [refName];
 }
 
-const VALUE_TITLES: Readonly<Record<string, string>> = {
-  string: 'Text',
-  integer: 'Number',
-  number: 'Number',
-  boolean: 'Yes or no',
-  array: 'List',
-  object: 'Other',
-};
-
 function getTitle({ node, refName, isObject: hasOwn }: Branch, codes: Code[] | undefined, index: number): string {
   if (typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
@@ -145,7 +137,7 @@ function getTitle({ node, refName, isObject: hasOwn }: Branch, codes: Code[] | u
   const [only, ...others] = hasOwn ? (node.properties?.keys() ?? []) : [];
   if (only !== undefined && others.length === 0) return humanizeName(only);
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
-  return VALUE_TITLES[type ?? ''] ?? `Variant ${index + 1}`;
+  return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
 
 /** Returns a title for each variant. All titles are different. */

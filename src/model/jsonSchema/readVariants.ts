@@ -12,6 +12,7 @@ import {
   type BranchReader,
   type Discriminator,
 } from './readBranches';
+import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   isObject,
@@ -107,7 +108,12 @@ export class VariantReader {
       fields.set(name, [...(fields.get(name) ?? []), { branch, schema, node }]);
     };
     for (const [index, { node, part, isObject: hasFields }] of branches.entries()) {
-      if (!hasFields) add(VARIANT_VALUE, index, { title: 'Value', $trail: context.trail, ...toSchemaNode(part) });
+      if (!hasFields)
+        add(VARIANT_VALUE, index, {
+          title: GENERATED_TITLES.variantValue,
+          $trail: context.trail,
+          ...toSchemaNode(part),
+        });
       for (const [name, schema] of hasFields ? (node.properties ?? []) : [])
         if (schema !== false && name !== discriminator?.name) add(name, index, schema);
     }
@@ -184,7 +190,10 @@ export class VariantReader {
     const choices = described.flatMap(({ values, title }): SchemaNode[] =>
       values.map((value) => ({ const: value, ...(values.length > 1 || value === title ? {} : { title }) })),
     );
-    if (!discriminator) return { title: 'Type', type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
+    if (!discriminator) {
+      const title = GENERATED_TITLES.variantChoice;
+      return { title, type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
+    }
     const written = own ?? branches[0]!.node.properties?.get(discriminator.name) ?? true;
     const { node } = this.#flattening.flatten(written, trail, budget);
     const ui = isObject(node['x-ui']) ? node['x-ui'] : {};

@@ -8,6 +8,10 @@ export const VARIANT_CHOICE = '$variant';
 /** Name of the field with the whole value, in a variant that is not an object: a text or a list. */
 export const VARIANT_VALUE = '$value';
 
+/** Whether a field of an object exists only in the app: the choice among variants, or the whole value of one. */
+export const isGeneratedField = (name: string): boolean =>
+  name === VARIANT_CHOICE || name === VARIANT_VALUE || name.startsWith(`${VARIANT_VALUE}$`);
+
 export interface VariantBranch {
   /** The codes of the choice that select the variant. */
   values: readonly (string | number | boolean)[];

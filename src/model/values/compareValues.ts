@@ -20,7 +20,10 @@ function getComparableContent(field: Field, value: unknown): unknown {
 }
 
 const getContent = (field: Field, value: unknown): unknown =>
-  getComparableContent(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
+  getComparableContent(
+    field,
+    stripEmptyValues({ fields: { [field.name]: field } }, { [field.key]: value })[field.name],
+  );
 
 /**
  * Whether two values of a field are the same for the user. Ignores blank rows, surrounding whitespace and row ids.

@@ -59,7 +59,7 @@ function Fields({ source, field, level }: Pick<InputProps, 'source' | 'field'> &
 function Summary({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const texts = useFormatTexts();
   const value: unknown = useWatch({ name: source });
-  const values = isObject(value) && field.shape ? stripEmptyValues(field.shape.fields, value) : {};
+  const values = isObject(value) && field.shape ? stripEmptyValues(field.shape, value) : {};
   return formatValue({ value: values, field, row: {}, texts }, 'object');
 }
 
@@ -79,10 +79,10 @@ function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'fi
   return useEvent((isOpen: boolean) => {
     const value: unknown = getValues(source);
     const isWithin = (other: Record<string, unknown>): boolean =>
-      equal(stripEmptyValues(shape.fields, isObject(value) ? value : {}), stripEmptyValues(shape.fields, other));
+      equal(stripEmptyValues(shape, isObject(value) ? value : {}), stripEmptyValues(shape, other));
     const blank = getInitialValues(shape, valueSources, false);
     const filled = getInitialValues(shape, valueSources);
-    if (equal(stripEmptyValues(shape.fields, filled), {})) return;
+    if (equal(stripEmptyValues(shape, filled), {})) return;
     if (isOpen && isWithin(blank)) write(filled);
     if (!isOpen && isWithin(filled)) write(blank);
   });

@@ -58,6 +58,18 @@ describe('the variants of an object', () => {
     expect(textbox('Number')?.value).toBe('1234');
   });
 
+  it('do not make a form unsaved whose first choice is chosen again, whatever was typed into the other one', async () => {
+    const isUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await openForm(oneOf(card, bank), { method: 'card', number: '12' });
+    await user.click(await radio('Bank transfer'));
+    await user.type(textbox('Iban')!, 'DE');
+    expect(isUnsaved()).toBe(true);
+    await user.click(await radio('Credit card'));
+    expect(isUnsaved()).toBe(false);
+    await user.type(textbox('Number')!, '3');
+    expect(isUnsaved()).toBe(true);
+  });
+
   it('can be left out again in an optional object', async () => {
     const { user } = await openForm(oneOf(card, bank));
     await user.click(await radio('Credit card'));

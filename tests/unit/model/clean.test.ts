@@ -59,7 +59,9 @@ describe('what was entered', () => {
     ['a row with an object in it', ROWS, [{ address: { city: 'Ipoh' } }], [{ address: { city: 'Ipoh' } }]],
   ])('%s', (_, definition, given, value) => {
     const values: FormValues = { name: given };
-    expect(stripEmptyValues({ name: fieldOf(definition) }, values)).toEqual(value === undefined ? {} : { name: value });
+    expect(stripEmptyValues({ fields: { name: fieldOf(definition) } }, values)).toEqual(
+      value === undefined ? {} : { name: value },
+    );
   });
 });
 

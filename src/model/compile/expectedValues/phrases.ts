@@ -1,8 +1,11 @@
+import { GENERATED_TITLES } from '../../jsonSchema/generatedTitles';
+
 /**
  * The phrases with which the compiler tells what a pattern or a format expects, in English. Other languages have them
  * under `expected` in `src/i18n/locales`. They are part of the compiled entities and not of the app's texts.
  */
 export const ENGLISH_PHRASES = {
+  ...GENERATED_TITLES,
   capitals: 'capital letter |||| capital letters',
   smalls: 'small letter |||| small letters',
   letters: 'letter |||| letters',

@@ -1,4 +1,6 @@
 /** Determines which texts a translation must or may contain, by top-level key of the translation file. */
+import { GENERATED_TITLES } from '../../../../src/model/jsonSchema/generatedTitles';
+import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { getEntityName, type LintFolder } from './lintFolder';
@@ -27,12 +29,18 @@ const isInternational = (group: string | undefined, text: string): boolean =>
  */
 const NAMED = ['options', 'filters'];
 
+const GENERATED: readonly unknown[] = Object.values(GENERATED_TITLES);
+
 /**
  * Whether an option or filter needs no translation because it has no text, or because its text equals its name,
  * such as the option AC.
  */
 const isItsOwn = ({ key, text }: LocatedText, group: string | undefined): boolean =>
   NAMED.includes(group ?? '') && (text === undefined || text === key.at(-1));
+
+/** Whether the app has a translation of its own for a text, because it generated the English one. */
+const isGenerated = ({ key, text }: LocatedText): boolean =>
+  isGeneratedField(key.at(-1)?.split('.').at(-1) ?? '') && GENERATED.includes(text);
 
 /**
  * Returns a path without the beginning that names an action, an assignment or the list, so that the path begins
@@ -74,6 +82,7 @@ function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[]
     const optional =
       isInternational(group, locatedText.text ?? '') ||
       isItsOwn(locatedText, group) ||
+      isGenerated(locatedText) ||
       isUnseen(locatedText.key, unseen);
     const { key, text } = locatedText;
     return { path: key, ...(optional ? { optional } : {}), ...(text === undefined ? {} : { text }) };

@@ -1,0 +1,52 @@
+import { GENERATED_TITLES } from '../jsonSchema/generatedTitles';
+import { isGeneratedField, VARIANT_CHOICE } from '../jsonSchema/variantDefinition';
+import { getCodeLabel } from '../humanizeName';
+import { isObject, type FormValues } from '../values/cleanValues';
+import type { PhraseKey, PhraseWriter } from './expectedValues/phrases';
+
+const KEYS = new Map(Object.entries(GENERATED_TITLES).map(([key, text]) => [text as string, key as PhraseKey]));
+
+/** A title of several words may end in a number, which tells it from an equal title: `Text 2`. */
+const NUMBERED = /^(.+) (\d+)$/;
+
+/** Translates a title if it was generated. A title that the schema or its translation states remains. */
+function translateTitle(title: string, write: PhraseWriter): string {
+  const key = KEYS.get(title);
+  if (key) return write(key);
+  const [, text = '', number = ''] = NUMBERED.exec(title) ?? [];
+  if (`${text} {number}` === GENERATED_TITLES.variantNumbered) return write('variantNumbered', { number });
+  const own = KEYS.get(text);
+  return own ? `${write(own)} ${number}` : title;
+}
+
+/** Translates the field with the choice among variants, or the field with the whole value of one. */
+function translateField(name: string, field: FormValues, write: PhraseWriter): FormValues {
+  const { title, oneOf } = field;
+  const own = typeof title === 'string' ? { title: translateTitle(title, write) } : {};
+  if (name !== VARIANT_CHOICE || !Array.isArray(oneOf)) return { ...field, ...own };
+  const choices = oneOf.map((choice: unknown) => {
+    if (!isObject(choice)) return choice;
+    const label = typeof choice['title'] === 'string' ? choice['title'] : getCodeLabel(choice['const']);
+    return { ...choice, title: translateTitle(label, write) };
+  });
+  return { ...field, ...own, oneOf: choices };
+}
+
+function translatePart(part: unknown, write: PhraseWriter): unknown {
+  if (Array.isArray(part)) return part.map((one) => translatePart(one, write));
+  if (!isObject(part)) return part;
+  const inner: FormValues = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, translatePart(value, write)]),
+  );
+  const { properties } = inner;
+  if (!isObject(properties)) return inner;
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    isGeneratedField(name) && isObject(field) ? translateField(name, field, write) : field,
+  ]);
+  return { ...inner, properties: Object.fromEntries(fields) as FormValues };
+}
+
+/** Translates the titles that the normalization generated for the variants of objects. */
+export const translateGeneratedTitles = <T>(definition: T, write: PhraseWriter): T =>
+  translatePart(definition, write) as T;
