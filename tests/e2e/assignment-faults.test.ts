@@ -23,7 +23,7 @@ afterEach(closeApps);
 const place = ASSIGN_TO_CAMPAIGN;
 
 describe('an assignment', () => {
-  it('whatever becomes of the page call: no rows, no pages, its reason, another try', async () => {
+  it('whatever becomes of the page call: no rows, total 0, its reason, another try', async () => {
     const opened = await openAssignmentDialog(place, getOptionsWithFaults());
     const { dialog, page } = opened;
     await waitUntilReady(opened);
@@ -36,7 +36,7 @@ describe('an assignment', () => {
         else await dialog.getByRole('combobox', { name: 'Rows per page' }).selectOption('20');
         await expectToast(page, fault);
         expect(await getRows(opened).count(), fault.name).toBe(0);
-        expect(await dialog.getByRole('navigation', { name: 'Pages' }).count(), fault.name).toBe(0);
+        await dialog.getByText('0–0 of 0').waitFor();
       },
       'one',
     );

@@ -12,7 +12,7 @@ interface Props {
   list: ListController;
   /**
    * The rows and their total number. If `isTotalUnknown` is set, the server did not send the total, and `total` is
-   * greater than the number of rows loaded so far. A list that failed has no pages.
+   * greater than the number of rows loaded so far. A list that failed has no pages, and its total is 0.
    */
   query: Pick<ListQueryState, 'phase' | 'total' | 'isTotalUnknown' | 'rows'>;
   /** The page size in the app's configuration. */
@@ -28,7 +28,6 @@ interface Props {
 export function ListFooter({ list, query: { phase, total, isTotalUnknown, rows }, pageSize, loading }: Props) {
   const t = useAppTranslate();
   const { page, perPage } = list.params;
-  if (phase === 'failed') return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   // While a response is pending, the total may be that of other filters with fewer pages.
   const shown = Math.min(page, last);
@@ -37,6 +36,8 @@ export function ListFooter({ list, query: { phase, total, isTotalUnknown, rows }
   const range = isTotalUnknown
     ? t('list.rangeOpen', { from, to: from - 1 + rows.length })
     : t('list.range', { from, to, count: total });
+  const text = <span className="wd-page-range">{!loading && range}</span>;
+  if (phase === 'failed') return <div className="wd-pages">{text}</div>;
   const buttons = [
     ['list.firstPage', FirstPage, 1, shown > 1],
     ['list.previousPage', KeyboardArrowLeft, shown - 1, shown > 1],
@@ -55,7 +56,7 @@ export function ListFooter({ list, query: { phase, total, isTotalUnknown, rows }
           ))}
         </select>
       </label>
-      <span className="wd-page-range">{!loading && range}</span>
+      {text}
       <span className="wd-page-buttons">
         {buttons.map(([key, Icon, target, isThere]) => (
           <IconButton key={key} label={t(key)} disabled={loading || !isThere} onClick={() => list.setPage(target)}>

@@ -46,7 +46,7 @@ describe('the next page', () => {
 });
 
 describe('a page that fails', () => {
-  it('leaves an empty table without pages, one toast and a retry', async () => {
+  it('leaves an empty table without pages, the total 0, one toast and a retry', async () => {
     let refused = true;
     const app = await openDialog({
       rows: () => {
@@ -55,6 +55,7 @@ describe('a page that fails', () => {
       },
     });
     await waitFor(() => expect(screen.getAllByText('Sites are down')).toHaveLength(2));
+    within(app.dialog).getByText('0–0 of 0');
     expect(within(app.dialog).queryByRole('navigation', { name: 'Pages' })).toBeNull();
     refused = false;
     await click(app, 'Retry');

@@ -212,6 +212,7 @@ describe('a failed list call', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByText('The list could not be loaded');
     expect(bodyRows()).toHaveLength(0);
+    screen.getByText('0–0 of 0');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     // First in the toast, and in place of the rows when the toast is closed.
     const getVisible = () =>

@@ -72,6 +72,17 @@ describe('the pages of a list', () => {
     expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '15', '20', '50', '100']);
   });
 
+  it('are none where the list failed, whose total is 0', () => {
+    const query = { phase: 'failed' as const, total: 0, isTotalUnknown: false, rows: [] };
+    renderInApp(<ListFooter list={controlOf({ page: 3 })} query={query} pageSize={10} loading={false} />, {
+      messages: enMessages,
+    });
+    screen.getByText('0–0 of 0');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('have the size that is chosen', () => {
     const list = controlOf({});
     renderInApp(<ListFooter list={list} query={counted(62)} pageSize={10} loading={false} />, { messages: enMessages });
