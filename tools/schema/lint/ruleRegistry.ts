@@ -64,6 +64,7 @@ import {
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
+import { checkReachability } from './rules/checkReachability';
 import { checkEntityLinks } from './rules/checkEntityLinks';
 import { checkRelatedLists } from './rules/checkRelatedLists';
 import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
@@ -143,6 +144,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkNestedScreens,
     checkListRoute,
     checkRoutes,
+    checkReachability,
     checkPagination,
     checkCallMethods,
     checkRecordCalls,
