@@ -1,1 +1,1 @@
-export function writeDefaultConfig(folder: string): string | undefined;
+export function ensureConfig(root: string | undefined, log?: (line: string) => void): void;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** The configuration of a product that has none: no sign-in, and the fixture API at `/api`. */
@@ -18,15 +18,25 @@ const DEFAULTS = {
   auth: { type: 'none' },
 };
 
+/** Returns the product's folder of files that the server sends as they are. */
+function getConfigFolder(root) {
+  const file = join(root, 'package.json');
+  const { wattdesk } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const usual = existsSync(join(root, 'public')) && !existsSync(join(root, 'config')) ? 'public' : 'config';
+  return join(root, wattdesk?.config ?? usual);
+}
+
 /**
  * Writes the default `config.json` of a product that has none: without it the app cannot start.
- * @param folder the product's folder of files that the server sends as they are
- * @returns a line for the terminal; undefined if the file exists
+ * @param root the product's root folder; undefined for the product of this repository, which has one
+ * @param log takes a line for the terminal if the file was written
  */
-export function writeDefaultConfig(folder) {
+export function ensureConfig(root, log = console.log) {
+  if (root === undefined) return;
+  const folder = getConfigFolder(root);
   const file = join(folder, 'config.json');
-  if (existsSync(file)) return undefined;
+  if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(DEFAULTS, null, 2)}\n`);
-  return `${relative('.', file)} was missing and has the defaults now: no sign-in, US dollars`;
+  log(`${relative('.', file)} was missing and has the defaults now: no sign-in, US dollars`);
 }

@@ -2,6 +2,7 @@
  * `npm start`: installs missing npm packages, then starts the app and the fixture API (the mock of the REST API) on
  * one port. `--root` names the folder of another product, `--rows` says how many rows its lists have; all other arguments are those of Vite.
  */
+import { ensureConfig } from './defaultConfig.mjs';
 import { ensureNpmPackages } from './ensureNpmPackages.mjs';
 import { takeRootArgument } from './root.mjs';
 import { takeRowsArgument } from './rowsArgument.mjs';
@@ -9,4 +10,6 @@ import { runVite } from './vite.mjs';
 
 ensureNpmPackages();
 await import('./updateGeneratedDefinition.mjs');
-await runVite(takeRowsArgument(takeRootArgument(process.argv.slice(2))));
+const args = takeRootArgument(process.argv.slice(2));
+ensureConfig(process.env.WATTDESK_PRODUCT);
+await runVite(takeRowsArgument(args));

@@ -4,11 +4,11 @@
  * `npm start` and `npm run build` do the same for the product there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { copyExample } from './copyExample.mjs';
-import { writeDefaultConfig } from './defaultConfig.mjs';
+import { ensureConfig } from './defaultConfig.mjs';
 import { ENGINE_FOLDER, takeRootArgument } from './root.mjs';
 import { takeRowsArgument } from './rowsArgument.mjs';
 import { runVite } from './vite.mjs';
@@ -49,16 +49,6 @@ function checkTypes() {
   if (existsSync(config)) run([join(find('typescript/package.json'), '../bin/tsc'), '--noEmit', '-p', config]);
 }
 
-/** Gives a product without a configuration the default one. */
-function ensureConfig() {
-  const root = process.env.WATTDESK_PRODUCT;
-  const file = join(root, 'package.json');
-  const { wattdesk } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const usual = existsSync(join(root, 'public')) && !existsSync(join(root, 'config')) ? 'public' : 'config';
-  const written = writeDefaultConfig(join(root, wattdesk?.config ?? usual));
-  if (written) console.log(written);
-}
-
 const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'schema'];
 
 async function main([command, ...words]) {
@@ -71,7 +61,7 @@ async function main([command, ...words]) {
     return;
   }
   const args = takeRootArgument(words, { usual: '.' });
-  if (command === 'start' || command === 'build') ensureConfig();
+  if (command === 'start' || command === 'build') ensureConfig(process.env.WATTDESK_PRODUCT);
   if (command === 'start') await runVite([...takeRowsArgument(args), ...CONFIG], SUGGESTED);
   else if (command === 'build' || command === 'preview') await runVite([command, ...args, ...CONFIG], SUGGESTED);
   else if (command === 'schema') runSchema(args);

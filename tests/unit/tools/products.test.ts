@@ -1,6 +1,6 @@
 /** Products beside the one of this repository: their folders, their brand, the example, and the package of the engine. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,7 @@ import { getEntityFiles } from '../../../src/model/compile/compileEntity';
 import { checkBrand } from '../../../tools/brand/checkBrand';
 import { formatSchemaCommand, readRootFolders } from '../../../tools/root/rootFolders';
 import { copyExample } from '../../../tools/run/copyExample.mjs';
-import { writeDefaultConfig } from '../../../tools/run/defaultConfig.mjs';
+import { ensureConfig } from '../../../tools/run/defaultConfig.mjs';
 import { takeRootArgument } from '../../../tools/run/root.mjs';
 import { runSchemaCommand } from '../../../tools/cli/commands';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
@@ -109,9 +109,17 @@ describe('a new product', () => {
 
   it('has a valid configuration without one of its own, and keeps its own', async () => {
     const root = createFolder({ 'schema/navigation.json': { groups: [] } });
-    expect(writeDefaultConfig(join(root, 'config'))).toContain('was missing');
+    const lines: string[] = [];
+    const ensure = (folder?: string) => ensureConfig(folder, (line) => lines.push(line));
+    ensure(root);
+    expect(lines).toEqual([expect.stringContaining('was missing')]);
     expect(await runSchemaCommand(root, ['lint'])).toMatchObject({ ok: true });
-    expect(writeDefaultConfig(join(root, 'config'))).toBeUndefined();
+    ensure(root);
+    ensure();
+    expect(lines).toHaveLength(1);
+    const other = createFolder({ 'package.json': { wattdesk: { config: 'web' } } });
+    ensure(other);
+    expect(existsSync(join(other, 'web/config.json'))).toBe(true);
   });
 
   it('names the menu group of a file that is called by its version after the entity', async () => {
