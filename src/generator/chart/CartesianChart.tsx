@@ -15,10 +15,12 @@ import {
 } from 'recharts';
 import { FONT_FAMILY } from '../../ui/theme/fontFamily';
 import { useColors } from '../../ui/theme/useColors';
+import { useForcedColors } from '../../ui/theme/mediaQueries';
 import { getChartColor } from './chartColors';
 import type { ChartProps } from './chartStyles';
 import { PointTooltip } from './PointTooltip';
 import { createAxisNumberFormat, shortenLabel } from './axisLabels';
+import { getSystemColor, getSystemDashes, SeriesPattern } from './seriesPatterns';
 import { ActivePoint, useOpenActivePoint } from './useOpenActivePoint';
 
 /** A line chart with at least this number of points shows no dots. */
@@ -34,12 +36,13 @@ const Hatch = ({ id, color }: { id: string; color: string }) => (
 
 /**
  * A chart with axes. Of a time series, the period that is not over is hatched, or follows the other periods as a
- * dashed line.
+ * dashed line. In forced-colors mode the series have system colours, and differ by patterns and dashes.
  */
 export function CartesianChart({ data: { seriesNames, points, span }, kind, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
   const hatchId = useId();
+  const isForced = useForcedColors();
   const { frameRef, activeRef } = useOpenActivePoint();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: FONT_FAMILY };
   const isBars = kind === 'bar' || kind === 'stacked';
@@ -56,9 +59,12 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
     ),
   }));
   const numbers = createAxisNumberFormat(locale);
+  const getColor = (index: number) => (isForced ? getSystemColor(index) : getChartColor(palette.mode, index));
   const renderSeries = (name: string, index: number) => {
-    const color = getChartColor(palette.mode, index);
+    const color = getColor(index);
     const fill = `url(#${hatchId}${index})`;
+    const seriesFill = isForced ? `url(#${hatchId}series${index})` : color;
+    const dashes = isForced ? getSystemDashes(index) : undefined;
     const shared = { name, isAnimationActive: false };
     const curve = kind === 'step' ? 'stepAfter' : 'linear';
     const runningPart = {
@@ -75,7 +81,8 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
           key={name}
           {...shared}
           dataKey={dataKey}
-          fill={color}
+          fill={seriesFill}
+          {...(isForced ? { stroke: color } : {})}
           maxBarSize={48}
           {...(kind === 'stacked' ? { stackId: 'all' } : { radius: [4, 4, 0, 0] })}
         >
@@ -86,14 +93,29 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
       );
     if (kind === 'area')
       return [
-        <Area key={name} {...shared} dataKey={dataKey} type={curve} stroke={color} fill={color} fillOpacity={0.2} />,
+        <Area
+          key={name}
+          {...{ ...shared, dataKey }}
+          type={curve}
+          stroke={color}
+          strokeDasharray={dashes}
+          fill={color}
+          fillOpacity={0.2}
+        />,
         runningIndex >= 0 && (
           <Area key={`${name} running`} {...runningPart} fill={fill} fillOpacity={0.45} strokeDasharray="4 3" />
         ),
       ];
     const dot = points.length < FEW_POINTS;
     return [
-      <Line key={name} {...shared} dataKey={dataKey} type={curve} stroke={color} strokeWidth={2} dot={dot} />,
+      <Line
+        key={name}
+        {...{ ...shared, dataKey, dot }}
+        type={curve}
+        stroke={color}
+        strokeWidth={2}
+        strokeDasharray={dashes}
+      />,
       runningIndex >= 0 && (
         <Line key={`${name} running`} {...runningPart} strokeWidth={2} strokeDasharray="4 3" dot={dot} />
       ),
@@ -105,8 +127,12 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
         <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} aria-label={title}>
           <defs>
             {seriesNames.map((name, index) => (
-              <Hatch key={name} id={`${hatchId}${index}`} color={getChartColor(palette.mode, index)} />
+              <Hatch key={name} id={`${hatchId}${index}`} color={getColor(index)} />
             ))}
+            {isForced &&
+              seriesNames.map((name, index) => (
+                <SeriesPattern key={name} id={`${hatchId}series${index}`} index={index} />
+              ))}
           </defs>
           <CartesianGrid vertical={false} stroke={palette.divider} />
           <XAxis

@@ -1,20 +1,28 @@
+import { useId } from 'react';
 import { useLocale, useNavigate } from 'ra-core';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { formatNumber } from '../../model/formatting/formatNumbers';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
 import { FONT_FAMILY } from '../../ui/theme/fontFamily';
+import { useForcedColors } from '../../ui/theme/mediaQueries';
 import { useColors } from '../../ui/theme/useColors';
 import { getSegmentColors } from './chartColors';
 import { getTooltipStyles, type ChartProps } from './chartStyles';
 import { useOriginScreenState } from '../shared/originPath';
 import { PointLink } from './PointLink';
+import { getSystemColor, SeriesPattern } from './seriesPatterns';
 
-/** Shows the shares of a total as a ring chart, with a list that contains values, percentages and links. */
+/**
+ * Shows the shares of a total as a ring chart, with a list that contains values, percentages and links. In
+ * forced-colors mode the segments have system colours and differ by patterns.
+ */
 export function RingChart({ data: { points, tones }, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
   const navigate = useNavigate();
   const state = useOriginScreenState();
+  const patternId = useId();
+  const isForced = useForcedColors();
   const colors = getSegmentColors(
     points.map(({ key }) => key),
     palette,
@@ -23,7 +31,9 @@ export function RingChart({ data: { points, tones }, title, height }: ChartProps
   const parts = points.flatMap((point, index) => {
     const [value] = point.values;
     if (value === null || value === undefined || value < 0) return [];
-    return [{ at: point.label, value, text: point.texts[0] ?? '', color: colors[index]!, point }];
+    const fill = isForced ? `url(#${patternId}${index})` : colors[index]!;
+    const stroke = isForced ? getSystemColor(index) : undefined;
+    return [{ at: point.label, value, text: point.texts[0] ?? '', fill, stroke, point }];
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const getPercent = (value: number): string => formatPercentage(getRatio(value, whole) ?? 0, locale);
@@ -31,6 +41,13 @@ export function RingChart({ data: { points, tones }, title, height }: ChartProps
     <div className="wd-ring">
       <ResponsiveContainer width="100%" height={height}>
         <PieChart aria-label={title}>
+          {isForced && (
+            <defs>
+              {points.map(({ key }, index) => (
+                <SeriesPattern key={key} id={`${patternId}${index}`} index={index} />
+              ))}
+            </defs>
+          )}
           <Pie
             data={parts}
             dataKey="value"
@@ -41,11 +58,12 @@ export function RingChart({ data: { points, tones }, title, height }: ChartProps
             strokeWidth={2}
             isAnimationActive={false}
           >
-            {parts.map(({ at, color, point: { link } }) => (
+            {parts.map(({ at, fill, stroke, point: { link } }) => (
               // The list beside the ring has the same link for the keyboard.
               <Cell
                 key={at}
-                fill={color}
+                fill={fill}
+                {...(stroke ? { stroke } : {})}
                 {...(link ? { cursor: 'pointer', onClick: () => navigate(link.to, { state }) } : {})}
               />
             ))}
@@ -68,9 +86,11 @@ export function RingChart({ data: { points, tones }, title, height }: ChartProps
         </PieChart>
       </ResponsiveContainer>
       <ul aria-label={title} className="wd-ring-parts">
-        {parts.map(({ at, value, text, color, point }) => (
+        {parts.map(({ at, value, text, fill, stroke, point }) => (
           <li key={at}>
-            <span className="wd-ring-mark" style={{ background: color }} />
+            <svg aria-hidden className="wd-ring-mark">
+              <rect width="100%" height="100%" fill={fill} stroke={stroke} />
+            </svg>
             <span>
               <PointLink point={point} />
             </span>

@@ -26,3 +26,6 @@ export const useCompactMenu = (): boolean => useMediaQuery('(max-width: 1199.95p
  * stylesheets use the same breakpoint.
  */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 599.95px)');
+
+/** Whether the operating system replaces the colours of the page, as in a contrast theme of Windows. */
+export const useForcedColors = (): boolean => useMediaQuery('(forced-colors: active)');

@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from './colors';
 import type { ProductPalette } from './createPalettes';
-import { useMediaQuery } from './mediaQueries';
+import { useForcedColors, useMediaQuery } from './mediaQueries';
 import { useThemeMode } from './useThemeMode';
 
 /**
@@ -9,7 +9,7 @@ import { useThemeMode } from './useThemeMode';
  */
 export function useColors(): ProductPalette {
   const mode = useThemeMode();
-  const isForced = useMediaQuery('(forced-colors: active)');
+  const isForced = useForcedColors();
   const isDarkSystem = useMediaQuery('(prefers-color-scheme: dark)');
   return (isForced ? isDarkSystem : mode === 'dark') ? darkColors : lightColors;
 }
