@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocale } from 'ra-core';
 import { clockTexts } from '../i18n/en/clockTexts';
 import { useLazyTextTranslate } from '../i18n/useAppTranslate';
@@ -5,7 +6,9 @@ import { formatDateTime } from '../model/formatting/formatDates';
 import { useCurrentTime } from '../widgets/context/clock';
 import { useConfig } from '../widgets/context/config';
 import { getDateTimeInTimeZone } from '../widgets/useToday';
+import { trackPrintedValues } from './printedValues';
 import './print.css';
+import './printedForms.css';
 
 /** Returns the name of a time zone at a time: `Singapore Time`, `GMT+8`. */
 function getZoneName(
@@ -20,13 +23,14 @@ function getZoneName(
 
 /**
  * The clock that all times of the app follow: the operator's time, and the name of the time zone. In print it has
- * the date, too.
+ * the date, too. It is loaded after the first screen together with all that is needed for printing.
  */
 export function OperatorClock() {
   const t = useLazyTextTranslate('clock', clockTexts);
   const language = useLocale();
   const { timeZone } = useConfig();
   const now = useCurrentTime();
+  useEffect(trackPrintedValues, []);
   const local = getDateTimeInTimeZone(timeZone, now);
   const rule = t('rule', { zone: getZoneName(language, timeZone, 'shortOffset', now) });
   return (

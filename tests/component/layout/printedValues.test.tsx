@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { writePrintedValues } from '../../../src/layout/printedValues';
+
+describe('the printed value', () => {
+  it.each([
+    ['of a text is the whole text', '<input value="A long name">', 'A long name'],
+    ['of several lines keeps them', '<textarea>One\nTwo</textarea>', 'One\nTwo'],
+    ['of an empty input is a dash', '<input placeholder="E-mail address">', '–'],
+    ['of a typed password says nothing', '<input type="password" value="abc">', '••••••••'],
+    ['of a stored password is what the input says', '<input type="password" placeholder="Is set">', 'Is set'],
+    ['of a list of entries leaves the entries alone', '<span class="MuiChip-root">One</span><input>', ''],
+    ['of a checkbox is none', '<input type="checkbox">', undefined],
+  ])('%s', (_, control, printed) => {
+    const page = document.createElement('div');
+    page.innerHTML = `<div class="wd-field-frame">${control}</div>`;
+    writePrintedValues(page);
+    expect(page.querySelector<HTMLElement>('.wd-field-frame')!.dataset['printed']).toBe(printed);
+  });
+});
