@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { reviewTexts } from '../../i18n/en/recordVersionTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
+import { useMediaQuery } from '../../ui/theme/mediaQueries';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
 import type { RecordForm } from './useRecordFormAndSave';
@@ -22,20 +23,25 @@ function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   return isChanged;
 }
 
+/** On a narrow phone the buttons of a form stay in one line only if this one has a short text. */
+const NARROW_PHONE = '(max-width: 399.95px)';
+
 /** Button that opens a dialog with the unsaved changes. It is disabled if there are none. */
 export function ReviewButton({ form }: { form: RecordForm }) {
   const t = useLazyTextTranslate('review', reviewTexts);
   const isChanged = useIsChanged(form);
+  const isNarrow = useMediaQuery(NARROW_PHONE);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         disabled={!isChanged || form.phase !== 'open'}
         aria-haspopup="dialog"
+        aria-label={isNarrow ? t('title') : undefined}
         onClick={() => setIsOpen(true)}
         {...getPreloadHandlers(reviewDialog)}
       >
-        {t('title')}
+        {t(isNarrow ? 'short' : 'title')}
       </Button>
       {isOpen && <reviewDialog.Component form={form} onClose={() => setIsOpen(false)} />}
     </>

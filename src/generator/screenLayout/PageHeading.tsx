@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../brand/productName';
-import { OVERFLOW_TITLE_PROPS } from '../../widgets/inputs/overflowTitle';
 
 interface Props {
   title: string;
@@ -27,8 +26,7 @@ export function PageHeading({ title, tab = title, before, badge, hasToolbar = fa
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`;
   }, [tab]);
-  // On a phone, a long title is truncated. A tooltip then contains the full text.
-  const heading = <h1 {...OVERFLOW_TITLE_PROPS}>{title}</h1>;
+  const heading = <h1>{title}</h1>;
   const named = badge ? (
     <div className="wd-heading-title">
       {heading}

@@ -19,6 +19,7 @@ export const reviewTexts = {
   after: 'After saving',
   before: 'Now',
   nothing: 'Saving would not change this %{singularName}.',
+  short: 'Review',
   text: 'Saving will change this %{singularName} as follows.',
   title: 'Review changes',
 };
