@@ -41,13 +41,15 @@ export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
   const figures = (section.metrics ?? []).flatMap((detail) => getFigures(module.entity.shape, detail, record));
   return (
-    <dl className="wd-counts">
-      {figures.map(({ title, value }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="wd-counts-room">
+      <dl className="wd-counts">
+        {figures.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

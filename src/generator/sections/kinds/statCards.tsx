@@ -51,18 +51,20 @@ export function Section({ section, module, record }: SectionKindProps) {
     );
   };
   return (
-    <dl className="wd-counts">
-      {entries.map((entry, index) => (
-        <div key={`${getName(entry)} ${index}`}>
-          <dt>{getName(entry)}</dt>
-          <dd>
-            <LinkedValue link={getLink(entry)} values={record} className="wd-figure-link">
-              {read(entry)}
-            </LinkedValue>
-          </dd>
-          {renderChange(entry)}
-        </div>
-      ))}
-    </dl>
+    <div className="wd-counts-room">
+      <dl className="wd-counts">
+        {entries.map((entry, index) => (
+          <div key={`${getName(entry)} ${index}`}>
+            <dt>{getName(entry)}</dt>
+            <dd>
+              <LinkedValue link={getLink(entry)} values={record} className="wd-figure-link">
+                {read(entry)}
+              </LinkedValue>
+            </dd>
+            {renderChange(entry)}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
