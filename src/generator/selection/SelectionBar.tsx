@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
+import Close from '@mui/icons-material/Close';
 import { selectionTexts } from '../../i18n/en/selectionTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 import type { SelectionController } from './useSelection';
 
 interface Props {
@@ -44,10 +47,12 @@ function useSentence({ chosen, all, total, loadedShare, running }: StateProps): 
  * Shows the number of selected rows and offers to select all rows that match the filters. It covers the headings of
  * the columns beside the checkbox of the page, so that there is no layout shift when the first row is selected. Without
  * a selection it is only visible while it has the focus, but always rendered, so that screen readers announce changes.
+ * On a phone the button that ends the selection is an icon, because there is no room for its text.
  */
 export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useLazyTextTranslate('selection', selectionTexts);
   const locale = useLocale();
+  const isPhone = useIsPhone();
   const { selection, progress: loadedShare, ofRows } = control;
   const { all } = selection;
   const chosen = selection.ids.size;
@@ -80,10 +85,15 @@ export function SelectionBar({ selection: control, query, running, children }: P
           {total === undefined ? t('selectEvery') : t('selectAll', { count: total.toLocaleString(locale) })}
         </Button>
       )}
-      {rests && chosen > 0 && (
+      {rests && chosen > 0 && !isPhone && (
         <Button size="small" onClick={leaving(control.clear)}>
           {t('clear')}
         </Button>
+      )}
+      {rests && chosen > 0 && isPhone && (
+        <IconButton label={t('clear')} className="wd-selection-clear" onClick={leaving(control.clear)}>
+          <Close />
+        </IconButton>
       )}
       {loadedShare !== undefined && (
         <Button size="small" onClick={leaving(control.stop)}>
