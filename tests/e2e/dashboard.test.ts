@@ -212,6 +212,8 @@ describe('the dashboard', () => {
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('button', { name: 'Refresh' }).isVisible()).toBe(false);
     await page.getByText(/^\d\d \w{3} \d{4} \d\d:\d\d Singapore/).waitFor();
+    const chart = await section(page, 'Hourly Usage').locator('svg.recharts-surface').first().boundingBox();
+    expect(chart?.width).toBeGreaterThan(200);
   });
 
   it('is nobody’s who has it not among the resources', async () => {
