@@ -93,6 +93,21 @@ async function seen(place: Place & { patience: number }): Promise<number> {
   return performance.now();
 }
 
+/** Length in milliseconds of an idle period in which the browser has nothing else to do. The longest ones have 50. */
+const IDLE = 45;
+
+/** Waits until the browser is idle: it is busy for a moment after a window opens. */
+const waitUntilIdle = (page: Page): Promise<void> =>
+  page.evaluate(async (idle) => {
+    let left = 0;
+    while (left < idle) {
+      left = await new Promise<number>((resolve) => requestIdleCallback((it) => resolve(it.timeRemaining())));
+    }
+  }, IDLE);
+
+/** Milliseconds without an end of a request after which a page has loaded everything, also what it loads when idle. */
+const QUIET = 1000;
+
 interface OpenOptions {
   profile: Profile;
   isCold?: boolean;
@@ -121,8 +136,7 @@ export async function openPage(
     );
   });
   await shape(page, profile, isCold);
-  // The browser is busy for a moment after a window opens.
-  await page.waitForTimeout(800);
+  await waitUntilIdle(page);
   await page.goto(url, { waitUntil: 'commit' });
   const timeOf = (place: Place): Promise<number> => page.evaluate(seen, { ...place, patience: PATIENCE });
   const [time, controlsTime] = await Promise.all([timeOf(rows), timeOf(controls ?? rows)]);
@@ -134,7 +148,12 @@ export async function openPage(
     return { paint: first?.startTime ?? Number.NaN, early: before };
   }, complete);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.waitForFunction((quiet) => {
+    const ends = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      (one) => one.responseEnd,
+    );
+    return performance.now() - Math.max(0, ...ends) >= quiet;
+  }, QUIET);
   const sum = async (isCounted: (url: string) => boolean): Promise<number> => {
     const sizes = await Promise.all([...scripts].filter(([name]) => isCounted(name)).map(([, size]) => size));
     return sizes.reduce((before, size) => before + size, 0);

@@ -71,7 +71,7 @@ const open = (path: string, menu: readonly object[] = MENU) =>
 describe('an example', () => {
   it('draws the list of an entity (view), and its button leads to the form', async () => {
     const app = await open('/energy/meters');
-    expect(await screen.findByRole('columnheader', { name: 'Name of the Meter' })).toBeTruthy();
+    await screen.findByRole('columnheader', { name: 'Name of the Meter' });
     await app.user.click(await screen.findByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(app.path()).toBe('/energy/meters/7'));
     expectSilence(complaints);
@@ -90,7 +90,7 @@ describe('an example', () => {
   it('sums up a record (section) and asks before a reset (action)', async () => {
     const { user } = await open('/energy/meters/7/view');
     const section = within(await screen.findByRole('region', { name: 'Summary' }));
-    expect(await section.findByText('09 Mar 2027')).toBeTruthy();
+    await section.findByText('09 Mar 2027');
     // react-admin derives the address from the record of the screen until an effect has seen the other record.
     await waitFor(() =>
       expect(section.getByRole('link', { name: 'Harbour' }).getAttribute('href')).toBe('/billing-account/2/show'),
@@ -105,8 +105,8 @@ describe('an example', () => {
 
   it('is a page of its own, in the menu and by its title', async () => {
     await open('/load-overview');
-    expect(await screen.findByText('1 meters, at most 80 % load')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Load of all meters' })).toBeTruthy();
+    await screen.findByText('1 meters, at most 80 % load');
+    screen.getByRole('heading', { level: 1, name: 'Load of all meters' });
     expect(screen.getByRole('link', { name: 'Load of all meters' }).getAttribute('aria-current')).toBe('page');
     expect(document.title).toContain('Load of all meters');
     expectSilence(complaints);
@@ -124,7 +124,7 @@ describe('an example', () => {
 
   it.each(['/load-overview', '/parking-spot'])('%s is not there for whoever has no menu entry for it', async (path) => {
     await open(path, MENU.slice(0, 2));
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(server.requests).toEqual([]);
   });
 });

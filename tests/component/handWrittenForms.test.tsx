@@ -95,7 +95,7 @@ describe('inputs of a form written by hand', () => {
     ['zh-Hans', [/^灯的名称/, '功率', 'Colour', '制造商']],
   ])('are called what the schema says (%s)', async (locale, labels) => {
     await open('/lights/change/1', locale);
-    for (const label of labels) expect(await screen.findByLabelText(label)).toBeTruthy();
+    for (const label of labels) await screen.findByLabelText(label);
     await waitFor(() => expect((screen.getByLabelText(labels[3]!) as HTMLInputElement).value).toBe('Ohm & Sons'));
     expectSilence(complaints);
   });
@@ -103,7 +103,7 @@ describe('inputs of a form written by hand', () => {
   it('are checked by their own rules, and nothing is sent', async () => {
     const app = await open('/lights/change/1');
     await rename(app, '');
-    expect(await screen.findByText('Required')).toBeTruthy();
+    await screen.findByText('Required');
     expect(writes()).toEqual([]);
     expectSilence(complaints);
   });
@@ -112,7 +112,7 @@ describe('inputs of a form written by hand', () => {
     server.refuseWrites({ lampName: 'There is such a lamp' });
     const app = await open('/lights/change/1');
     await rename(app, 'Capella');
-    expect(await screen.findByText('There is such a lamp')).toBeTruthy();
+    await screen.findByText('There is such a lamp');
     expect(screen.getByRole('textbox', { name: /^Name of the Lamp/ }).getAttribute('aria-invalid')).toBe('true');
     expect(app.path()).toBe('/lights/change/1');
     // react-admin itself logs a failed write.
@@ -128,7 +128,7 @@ describe.each<MutationMode>(['pessimistic', 'optimistic', 'undoable'])('a form t
   it('changes a record and leads to the list', async () => {
     const app = await open('/lights/change/1');
     await rename(app, 'Capella');
-    expect(await screen.findByText('All lamps')).toBeTruthy();
+    await screen.findByText('All lamps');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() =>
       expect(writes()).toEqual([expect.stringContaining('PUT lamp {"lampId":1,"lampName":"Capella"')]),
@@ -141,7 +141,7 @@ describe.each<MutationMode>(['pessimistic', 'optimistic', 'undoable'])('a form t
     const { user } = await open('/lights/change/1');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     if (mode !== 'undoable') await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('All lamps')).toBeTruthy();
+    await screen.findByText('All lamps');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(writes()).toEqual(['DELETE lamp/1']));
     expectSilence(complaints);
@@ -151,7 +151,7 @@ describe.each<MutationMode>(['pessimistic', 'optimistic', 'undoable'])('a form t
 it('a new record is made and the list shown', async () => {
   const app = await open('/lights/new');
   await rename(app, 'Deneb');
-  expect(await screen.findByText('All lamps')).toBeTruthy();
+  await screen.findByText('All lamps');
   expect(writes()).toEqual([expect.stringContaining('POST lamp {"lampName":"Deneb"')]);
   expectSilence(complaints);
 });

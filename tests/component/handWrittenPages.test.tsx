@@ -129,8 +129,8 @@ async function chooseMaker({ user }: OpenApp, name: string): Promise<void> {
 describe('a page without an entity', () => {
   it('lists an entity, and creates a record of a resource', async () => {
     const app = await open('/gate-desk');
-    expect(await screen.findByRole('columnheader', { name: 'Maker Name' })).toBeTruthy();
-    expect(await screen.findByRole('cell', { name: 'Volta' })).toBeTruthy();
+    await screen.findByRole('columnheader', { name: 'Maker Name' });
+    await screen.findByRole('cell', { name: 'Volta' });
     await app.user.type(screen.getByRole('textbox', { name: 'Name' }), 'South');
     await chooseMaker(app, 'Volta');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -183,7 +183,7 @@ describe('a resource without a schema', () => {
 
   it.each(['/gate/create', '/gate/1'])('has no form at %s for a user who may only look at it', async (path) => {
     await open(path, true);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expectSilence(complaints);
   });

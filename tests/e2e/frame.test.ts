@@ -14,7 +14,7 @@ describe('security headers', () => {
     expect(policy).toMatch(/script-src 'self'(;|$)/);
     expect(policy).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('referrer-policy')).toBe('same-origin');
 
     const { page, faults } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();

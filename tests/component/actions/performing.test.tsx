@@ -45,7 +45,7 @@ describe('an action', () => {
     const { run, send } = open(definition);
     send.mockResolvedValueOnce({ data: null, msg: 'Rung twice' });
     await act(async () => void (await run()));
-    expect(await screen.findByText(text, { selector: '.wd-toast-text' })).toBeTruthy();
+    await screen.findByText(text, { selector: '.wd-toast-text' });
   });
 
   it('that changes nothing has nothing read again', async () => {
@@ -77,7 +77,7 @@ describe('an action', () => {
     const download = vi.fn(async () => ({ blob: new Blob([]), fileName: 'a.txt' }));
     const { run, onPerformed } = open({ call: 'GET lamps/{id}/log', downloadFilename: 'log.txt' }, { download });
     await act(async () => expect(await run()).toBe(false));
-    expect(await screen.findByText('Empty files', { selector: '.wd-toast-text' })).toBeTruthy();
+    await screen.findByText('Empty files', { selector: '.wd-toast-text' });
     expect(onPerformed).not.toHaveBeenCalled();
   });
 });

@@ -28,7 +28,7 @@ describe('changing an expired password at the sign-in', () => {
     await signIn(app, 'expired', 'old-one');
     await fill(app, 'old-one', 'new-one');
     await expectToast('Update successfully');
-    expect(await screen.findByRole('textbox', { name: 'User Name' })).toBeTruthy();
+    await screen.findByRole('textbox', { name: 'User Name' });
     expect(app.calls.at(-1)).toEqual({
       call: 'POST change-password',
       body: { username: 'expired', oldPassword: 'old-one', newPassword: 'new-one' },
@@ -41,9 +41,9 @@ describe('Change Password in the user menu', () => {
   it('asks for every empty field and calls nobody', async () => {
     const app = await openDialog();
     await fill(app, '', '');
-    expect(await screen.findByText('Please input current password')).toBeTruthy();
-    expect(screen.getByText('Please input new password')).toBeTruthy();
-    expect(screen.getByText('Please input the new password again')).toBeTruthy();
+    await screen.findByText('Please input current password');
+    screen.getByText('Please input new password');
+    screen.getByText('Please input the new password again');
     expect(app.count('POST change-password')).toBe(0);
   });
 
@@ -55,7 +55,7 @@ describe('Change Password in the user menu', () => {
   ])('refuses %s / %s (%j)', async (password, again, flags, message) => {
     const app = await openDialog({ flags });
     await fill(app, 'old', password, again);
-    expect(await screen.findByText(message)).toBeTruthy();
+    await screen.findByText(message);
     expect(app.count('POST change-password')).toBe(0);
   });
 

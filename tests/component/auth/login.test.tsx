@@ -23,7 +23,7 @@ describe('signing in', () => {
 
   it('is drawn without menu and top bar', async () => {
     await openApp({ path: '/login' });
-    expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Sign in', level: 1 });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('banner')).toBeNull();
   });
@@ -31,15 +31,15 @@ describe('signing in', () => {
   it('asks for empty fields and calls nobody', async () => {
     const app = await openApp({ path: '/login' });
     await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('Please input user name')).toBeTruthy();
-    expect(screen.getByText('Please input password')).toBeTruthy();
+    await screen.findByText('Please input user name');
+    screen.getByText('Please input password');
     expect(app.calls).toEqual([]);
   });
 
   it.each([
     ['pre-login', { 'POST pre-login': refuse('Wrong password', 401) }],
     ['login', { 'POST pre-login': PLAIN, 'POST login': refuse('Wrong password', 401) }],
-  ])('shows the server’s message after a failed %s and stays', async (_name, answers) => {
+  ])('shows the server’s message after a failed %s and stays', async (_, answers) => {
     const app = await openApp({ answers });
     await signIn(app);
     await expectToast('Wrong password');
@@ -113,7 +113,7 @@ describe('the one-time password', () => {
   it('blocks an empty code', async () => {
     const { app } = await openStep();
     await app.user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('Please input one-time password')).toBeTruthy();
+    await screen.findByText('Please input one-time password');
     expect(app.count('POST login')).toBe(0);
   });
 

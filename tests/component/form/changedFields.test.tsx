@@ -101,7 +101,7 @@ describe('a form whose API takes the changed fields only', () => {
     ['a field that a rule removes', { Kind: 'WALL' }, { kind: 'WALL', pole: null as never }],
     ['a part of an object', { City: 'Tuas' }, { address: { city: 'Tuas', street: 'West 1' } }],
     ['an emptied part of an object', { Street: '' }, { address: { city: 'Jurong', street: null as never } }],
-  ])('sends %s', async (_name, changes, body) => {
+  ])('sends %s', async (_, changes, body) => {
     const { bodies, ...server } = createServer();
     const { user } = openScreen('/vouchers/7', server);
     // An optional object is folded.

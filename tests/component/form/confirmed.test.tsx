@@ -141,7 +141,7 @@ describe('the choice between two versions', () => {
     ['nothing where the record does not', {}, /opened it\. Choose/],
   ])('says %s it was changed', (_, record, said) => {
     draw({ name: 'Noon' }, {}, record);
-    expect(screen.getByText(said)).toBeTruthy();
+    screen.getByText(said);
   });
 
   it('begins with theirs where only they have changed something, and gives what is chosen', () => {
@@ -157,8 +157,11 @@ describe('the choice between two versions', () => {
 
   it('reads rows as they differ, without what is empty in them', () => {
     draw({ links: [{ label: 'A' }, { label: 'C', note: '' }] }, {});
-    expect(radio('Theirs C 1 more row is unchanged')).toBeTruthy();
-    expect(radio('Yours B · b 1 more row is unchanged')).toBeTruthy();
+    const chosen = [
+      radio('Theirs C 1 more row is unchanged').checked,
+      radio('Yours B · b 1 more row is unchanged').checked,
+    ];
+    expect(chosen).toEqual([true, false]);
   });
 
   it('reads rows in another order all of them', () => {
@@ -168,13 +171,13 @@ describe('the choice between two versions', () => {
 
   it('reads codes by the names that the record brings, mine by that of the list', async () => {
     draw({ kind: 2, kindName: 'South' }, { kind: 3 });
-    expect(await screen.findByRole('radio', { name: 'Yours East' })).toBeTruthy();
-    expect(radio('Theirs South')).toBeTruthy();
-    expect(screen.getByText('North')).toBeTruthy();
+    await screen.findByRole('radio', { name: 'Yours East' });
+    expect(radio('Theirs South').checked).toBe(false);
+    screen.getByText('North');
   });
 
   it('reads a code of mine that is as it was by its own name', () => {
     draw({ kind: 2, kindName: 'South' }, {});
-    expect(radio('Yours North')).toBeTruthy();
+    expect(radio('Yours North').checked).toBe(false);
   });
 });

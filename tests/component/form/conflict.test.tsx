@@ -179,7 +179,7 @@ describe('a record that somebody has changed meanwhile', () => {
     const provider = server(new HttpError('No such thing', 404));
     await saveName(provider);
     const alert = await screen.findByText(/This thing has been deleted/);
-    expect(alert.closest('[role=alert]')).toBeTruthy();
+    expect(alert.closest('[role=alert]')).not.toBeNull();
     expect((await textbox('Name')).value).toBe('Day');
     expect(provider.update).not.toHaveBeenCalled();
   });

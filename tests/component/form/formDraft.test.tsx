@@ -11,7 +11,7 @@ describe('a form that was left unsaved', () => {
     await typeAndLose('Day');
     open();
     expect(await valueOf('Name')).toBe('Day');
-    expect(restored()).toBeTruthy();
+    expect(restored()).not.toBeNull();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 

@@ -23,7 +23,7 @@ describe('a form whose record is loading', () => {
     renderInApp(<LoadingForm module={module} row={{ id: 1, name: 'Anna Maria Lim-Tan', size: 3 }} />, {
       entity: module,
     });
-    expect(screen.getByText('Anna Maria Lim-Tan')).toBeTruthy();
+    screen.getByText('Anna Maria Lim-Tan');
     expect(getLineBelow('Name')).toMatch(/^18\/20/);
     expect(getLineBelow('Tone')).toBe('Loud or calm');
     expect(getLineBelow('Size')).toBeUndefined();

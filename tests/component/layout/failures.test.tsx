@@ -19,12 +19,12 @@ describe('a faulty configuration', () => {
       { key: 'toastError', message: 'is "5"', suggestion: 'It must be a whole number.' },
     ]);
     render(<StartupErrorPage error={error} />);
-    expect(screen.getByRole('heading', { level: 1, name: /cannot start/ })).toBeTruthy();
+    screen.getByRole('heading', { level: 1, name: /cannot start/ });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'apiBase is missing.Add it.',
       'toastError is "5".It must be a whole number.',
     ]);
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Reload' });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a long message', () => {
     expect(screen.getByRole('alert').textContent!.length).toBeLessThan(400);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getByRole('alert').textContent).toContain('y'.repeat(100_000));
-    expect(screen.getByText('Way on')).toBeTruthy();
+    screen.getByText('Way on');
   });
 });
 

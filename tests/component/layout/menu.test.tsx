@@ -20,7 +20,7 @@ describe('the menu', () => {
   it.each([
     ['its list', TYPES.path, 'Article Types'],
     ['a form', '/marketing-management/article/create', 'Articles'],
-  ])('marks the entry of %s', async (_name, path, name) => {
+  ])('marks the entry of %s', async (_, path, name) => {
     await open(path);
     const link = await within(await menu()).findByRole('link', { name });
     expect(link.getAttribute('aria-current')).toBe('page');
@@ -29,7 +29,7 @@ describe('the menu', () => {
 
   it('is a busy skeleton until the resources have come', async () => {
     await openApp({ path: '/404', session: ADMIN, answers: { 'GET resources': () => new Promise(() => undefined) } });
-    expect((await menu()).querySelector('[aria-busy=true]')).toBeTruthy();
+    expect((await menu()).querySelector('[aria-busy=true]')).not.toBeNull();
     expect(within(await menu()).queryAllByRole('link')).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the menu', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Marketing', expanded: true }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Articles' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Marketing', expanded: false })).toBeTruthy();
+    screen.getByRole('button', { name: 'Marketing', expanded: false });
   });
 
   const CARDS = { resourceKey: 'rfid-card', name: 'RFID Cards', path: '/rfid-card-management' };
@@ -74,7 +74,7 @@ describe('the menu', () => {
     await openGroups();
     const link = await screen.findByRole('link', { name: 'Charging Profiles' });
     expect(screen.queryByRole('button', { name: 'Smart Energy Management' })).toBeNull();
-    expect(link.querySelector('svg')).toBeTruthy();
+    expect(link.querySelector('svg')).not.toBeNull();
   });
 
   it('has the entry of the screen in sight', async () => {
@@ -141,7 +141,7 @@ describe('the menu', () => {
 
     it('says that nothing was found', async () => {
       await type('zzz');
-      expect(screen.getByText('No screen for “zzz”')).toBeTruthy();
+      screen.getByText('No screen for “zzz”');
     });
   });
 
@@ -149,6 +149,6 @@ describe('the menu', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Close menu' }));
     await user.click(within(await menu()).getByRole('button', { name: 'Marketing' }));
-    expect(await screen.findByRole('menuitem', { name: 'Article Types' })).toBeTruthy();
+    await screen.findByRole('menuitem', { name: 'Article Types' });
   });
 });

@@ -36,7 +36,7 @@ describe('a column of files', () => {
       'noopener noreferrer',
     ]);
     for (const name of ['mar.xls', 'apr.xls']) {
-      expect(screen.getByText(name)).toBeTruthy();
+      screen.getByText(name);
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
   });
@@ -73,7 +73,7 @@ describe('a column of files', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['is empty', async () => ({ blob: new Blob([]), fileName: 'jan.xls' }), 'Empty files'],
     ['is refused', async () => Promise.reject(new HttpError('The file is gone', 404)), 'The file is gone'],
-  ])('says that a file %s, and saves nothing', async (_name, download, message) => {
+  ])('says that a file %s, and saves nothing', async (_, download, message) => {
     const { user } = open(() => REPORTS, { provider: provide(download).provider });
     await user.click(await screen.findByRole('link', { name: 'jan.xls' }));
     await screen.findByText(message);
@@ -99,7 +99,7 @@ describe('a button in a row', () => {
     ['a success', async () => ({ data: null, msg: '' }), 'Generate success'],
     ['a success with words of the server', async () => ({ data: null, msg: 'Queued' }), 'Queued'],
     ['a failure', async () => Promise.reject(new HttpError('Not complete yet', 200)), 'Not complete yet'],
-  ])('rests for five seconds after %s, and those of other rows do not', async (_name, answer, message) => {
+  ])('rests for five seconds after %s, and those of other rows do not', async (_, answer, message) => {
     const send = vi.fn(answer);
     const { user } = open(() => REPORTS, { provider: { send } });
     await user.click(await button('jan.xls'));

@@ -18,7 +18,7 @@ describe('a list', () => {
     renderList({ module, getList });
     await ready();
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Article Types' })).toBeTruthy();
+    screen.getByRole('heading', { level: 1, name: 'Article Types' });
     expect(document.title).toBe('Article Types · Wattdesk');
     const heads = screen
       .getAllByRole('columnheader')
@@ -27,7 +27,7 @@ describe('a list', () => {
     expect(heads).toEqual(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status', 'Action']);
     expect(bodyRows()).toHaveLength(10);
     expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
-    expect(screen.getByText('1–10 of 62')).toBeTruthy();
+    screen.getByText('1–10 of 62');
     await waitFor(() => expect(screen.getAllByRole('status').map((live) => live.textContent)).toContain('62 results'));
   });
 
@@ -184,7 +184,7 @@ describe('figures of a list', () => {
     expect(screen.queryByRole('figure')).toBeNull();
     await user.click(button());
     await screen.findByRole('figure');
-    expect(screen.getByRole('heading', { level: 2, name: 'Views' })).toBeTruthy();
+    screen.getByRole('heading', { level: 2, name: 'Views' });
     expect(button().getAttribute('aria-pressed')).toBe('true');
     await user.click(button());
     expect(screen.queryByRole('figure')).toBeNull();

@@ -8,7 +8,7 @@ import { createTestModule } from '../../support/entityModule';
 
 const module = createTestModule({ properties: { id: { type: 'integer' } } });
 const ROW = { id: 7 };
-const Dialog = ({ id, copyOf, row }: EntityFormDialogProps) => <p>{JSON.stringify({ id, copyOf, row })}</p>;
+const Dialog = ({ id, copyOf, row }: EntityFormDialogProps) => <output>{JSON.stringify({ id, copyOf, row })}</output>;
 
 it.each<[ListDialog, boolean, object]>([
   ['create', true, {}],
@@ -28,5 +28,5 @@ it.each<[ListDialog, boolean, object]>([
       />
     </FormPreloadProvider>,
   );
-  expect(screen.getByText(JSON.stringify(expected))).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(JSON.stringify(expected));
 });

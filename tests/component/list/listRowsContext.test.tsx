@@ -36,8 +36,8 @@ describe('rows', () => {
   it('have links and a menu; if they are Inactive, only the name is a link', async () => {
     renderList({ module, getList: pagesOf(() => types(10)) });
     await ready();
-    expect(within(getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
-    expect(within(getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+    within(getRow('Type 1')).getByRole('link', { name: '1' });
+    within(getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' });
     expect(within(getRow('Type 5')).getByRole('link').textContent).toBe('Type 5');
     expect(getRow('Type 5').tabIndex).toBe(-1);
     expect(within(getRow('Type 5')).queryByRole('button')).toBeNull();
@@ -53,8 +53,8 @@ describe('rows', () => {
     );
     expect(links[0]!.pathname).toContain('/view/');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('searchbox')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeTruthy();
+    screen.getByRole('searchbox');
+    screen.getByRole('button', { name: 'Go to next page' });
   });
 
   it('show an empty cell for a missing value', async () => {
@@ -90,7 +90,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText('Type 2')).toBeNull());
     expect(remove).toHaveBeenCalledTimes(1);
     expect(remove).toHaveBeenCalledWith('article-type', expect.objectContaining({ id: 2 }));
-    expect(screen.getByText('1–2 of 2')).toBeTruthy();
+    screen.getByText('1–2 of 2');
   });
 
   it('puts the focus on the row that took the place, of the last one on the row before', async () => {
@@ -142,7 +142,7 @@ describe('deleting', () => {
     await choose(user, 'Type 1', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Still in use');
-    expect(screen.getByText('Type 1')).toBeTruthy();
+    screen.getByText('Type 1');
   });
 });
 
@@ -216,7 +216,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created On' }));
     expect(screen.queryByRole('columnheader', { name: 'Created On', hidden: true })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
-    expect(screen.getByRole('columnheader', { name: 'Created On', hidden: true })).toBeTruthy();
+    screen.getByRole('columnheader', { name: 'Created On', hidden: true });
   });
 });
 
@@ -233,8 +233,8 @@ describe('a narrow screen', () => {
     renderList({ module, getList: pagesOf(() => types(5)) });
     const card = (await screen.findByRole('heading', { level: 2, name: 'Type 1' })).closest('li')!;
     expect(screen.queryByRole('table')).toBeNull();
-    expect(within(card).getByText('Active')).toBeTruthy();
-    expect(within(card).getByText('Created On')).toBeTruthy();
-    expect(within(card).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+    within(card).getByText('Active');
+    within(card).getByText('Created On');
+    within(card).getByRole('button', { name: 'Actions for Type 1' });
   });
 });

@@ -23,9 +23,9 @@ describe('a row without an id of its own', () => {
       const row = within(await getRow(name));
       expect([row.queryByRole('link'), row.queryByRole('button')]).toEqual([null, null]);
     }
-    expect(within(await getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
-    expect(within(await getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
-    expect(screen.getByText('3 rows have no ID and cannot be opened')).toBeTruthy();
+    within(await getRow('Type 1')).getByRole('link', { name: '1' });
+    within(await getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' });
+    screen.getByText('3 rows have no ID and cannot be opened');
     expect(document.body.textContent).not.toContain('~');
   });
 
@@ -93,7 +93,7 @@ describe('a list that nobody has counted', () => {
     const { user } = renderList({ module, getList: uncounted(25) });
     await range('1–10 of at least 10');
     expect([next().disabled, last().disabled]).toEqual([false, true]);
-    expect(screen.getByText('At least 10 results')).toBeTruthy();
+    screen.getByText('At least 10 results');
     await user.click(next());
     await range('11–20 of at least 20');
     await user.click(next());
@@ -108,7 +108,7 @@ describe('a list that nobody has counted', () => {
     await range('11–20 of at least 20');
     await user.click(next());
     await range('11–20 of at least 20');
-    expect(screen.getByText('Type 20')).toBeTruthy();
+    screen.getByText('Type 20');
   });
 
   it('begins at its start where an address leads behind the end', async () => {

@@ -154,7 +154,7 @@ describe('cards', () => {
     ]);
     expect(pairs()).toEqual(['ID', 'File', 'ID', 'File']);
     const [seven, eight] = screen.getAllByRole('listitem');
-    expect(within(seven!).getByText('Active')).toBeTruthy();
+    within(seven!).getByText('Active');
     expect([seven, eight].map((card) => card?.getAttribute('aria-busy'))).toEqual([null, 'true']);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

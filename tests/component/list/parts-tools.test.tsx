@@ -43,7 +43,7 @@ describe('tabs', () => {
 
   it('offer all first, and each choice', () => {
     expect(draw({}).tabs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['All', 'A', 'B']);
-    expect(screen.getByRole('radiogroup', { name: 'Kind' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'Kind' });
   });
 
   it.each<[FilterValues, string | undefined]>([
@@ -76,7 +76,7 @@ describe('tabs', () => {
     });
     await screen.findByText('Options could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Retry: Kind' }));
-    expect(await screen.findByRole('radio', { name: 'Alpha' })).toBeTruthy();
+    await screen.findByRole('radio', { name: 'Alpha' });
     expect(screen.queryByText('Options could not be loaded')).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('what stands below the rows', () => {
   it('are the words of the server, and a way to ask again', async () => {
     const retry = vi.fn();
     renderInApp(<ListLoadErrorNotice error={new Error('Out of order')} onRetry={retry} />, { messages: enMessages });
-    expect(await screen.findByText('Out of order')).toBeTruthy();
+    await screen.findByText('Out of order');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

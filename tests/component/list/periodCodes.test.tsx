@@ -34,5 +34,5 @@ it.each([
   ],
 ])('is called at each end as %s calls its codes', async (_, module, text) => {
   renderList({ module, getList: pagesOf(() => [{ id: 7, opens: 1, shuts: 2 }]), provider });
-  expect(await screen.findByRole('cell', { name: text })).toBeTruthy();
+  expect((await screen.findByRole('cell', { name: text })).textContent).toBe(text);
 });

@@ -78,7 +78,7 @@ describe('a view of a list', () => {
     await screen.findByRole('columnheader', { name: 'Status' });
     await choose('Short', 'menuitemradio');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'View: Short' })).toBeTruthy();
+    screen.getByRole('button', { name: 'View: Short' });
   });
 
   it('is renamed, to a name that no other view has, and deleted after a question', async () => {
@@ -95,9 +95,9 @@ describe('a view of a list', () => {
     expect(name.value).toBe('Mine');
     await user.clear(name);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('Enter a name')).toBeTruthy();
+    within(dialog).getByText('Enter a name');
     await user.type(name, 'Other{Enter}');
-    expect(within(dialog).getByText(/already have a view/)).toBeTruthy();
+    within(dialog).getByText(/already have a view/);
     expect(document.activeElement).toBe(name);
     await user.type(name, 's{Enter}');
     await screen.findByRole('button', { name: 'View: Others' });

@@ -100,7 +100,7 @@ describe('the base formulas above the list', () => {
   it('says when it cannot be read, with the text of the server, and tries again', async () => {
     const app = await open({ base: VALUES, fails: true });
     await expectToast('The base is down');
-    expect(await screen.findByText('The base points could not be loaded')).toBeTruthy();
+    await screen.findByText('The base points could not be loaded');
     // A setting that could not be loaded must not be editable: a save would overwrite it.
     expect((await block()).textContent).not.toContain('points =');
     expect(await editButton()).toBeNull();
@@ -174,7 +174,7 @@ describe('the dialog of the base', () => {
     await app.user.type(used!, '0.5');
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findAllByText('Please enter points earning formula')).toHaveLength(2);
-    expect(within(dialog).getByText('Please enter a correct number')).toBeTruthy();
+    within(dialog).getByText('Please enter a correct number');
     expect(document.activeElement).toBe(value);
     expect(app.save).not.toHaveBeenCalled();
   });

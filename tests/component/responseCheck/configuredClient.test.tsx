@@ -41,15 +41,16 @@ describe('the configured client', () => {
   it('compares responses with a configured sign-in', async () => {
     const { client, http, isActive } = await create({ checkResponses: true, auth: NONE });
     expect(isActive).toBe(true);
-    expect(client.api).toBeTruthy();
+    expect(client.api).toBeDefined();
     expect(http.requestJson).not.toHaveBeenCalled();
   });
 
   it('compares nothing without the key', async () => {
-    const { client, isActive } = await create({ auth: NONE });
-    expect(isActive).toBe(false);
-    expect(client.http).toBeTruthy();
-    expect((await create({ auth: { type: 'operator' } })).client.http).toBeTruthy();
+    const configured = await create({ auth: NONE });
+    const ofOperator = await create({ auth: { type: 'operator' } });
+    expect([configured.isActive, ofOperator.isActive]).toEqual([false, false]);
+    expect(configured.client.http).not.toBe(configured.http);
+    expect(ofOperator.client.http).toBe(ofOperator.http);
   });
 });
 

@@ -55,8 +55,7 @@ describe('the dialog', () => {
     ).getAllByRole('listitem');
     expect(others).toEqual([]);
     const texts = within(item!);
-    for (const text of ['articleTypeName', '3 times', 'text', 'whole number', 'Calls'])
-      expect(texts.getByText(text)).toBeTruthy();
+    for (const text of ['articleTypeName', '3 times', 'text', 'whole number', 'Calls']) texts.getByText(text);
     expect(texts.getAllByText(/article-type/, { selector: 'code' }).map(({ textContent }) => textContent)).toEqual([
       'POST article/article-type-pages',
       'GET article/article-types/{articleTypeId}',
@@ -66,7 +65,7 @@ describe('the dialog', () => {
       '2027-01-02T03:05:05.000Z',
     ]);
     const whole = within(within(dialog).getByRole('region', { name: 'Other calls' }));
-    expect(whole.getByText('Whole response')).toBeTruthy();
+    whole.getByText('Whole response');
   });
 
   it('shows the deviations of one entity', async () => {
@@ -88,7 +87,7 @@ describe('the dialog', () => {
     const { dialog, user } = open();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Entity' }), 'article-type');
     await user.click(within(dialog).getByRole('button', { name: 'Copy as JSON' }));
-    expect(await screen.findByText('The deviations were copied')).toBeTruthy();
+    await screen.findByText('The deviations were copied');
     expect(JSON.parse(await navigator.clipboard.readText())).toEqual([
       {
         ...WRONG_TYPE,
@@ -105,7 +104,7 @@ describe('the dialog', () => {
     const { dialog, user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy as JSON' }));
-    expect(await screen.findByText('Your browser does not allow copying')).toBeTruthy();
+    await screen.findByText('Your browser does not allow copying');
   });
 
   it('is emptied, and goes on with new deviations', async () => {
@@ -119,7 +118,7 @@ describe('the dialog', () => {
     for (const name of ['Copy as JSON', 'Clear'])
       expect(within(dialog).getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     deviationStore.add([WRONG_TYPE], LAST);
-    expect(await within(dialog).findByText('articleTypeName')).toBeTruthy();
+    await within(dialog).findByText('articleTypeName');
   });
 
   it('says when there are more deviations than it keeps', () => {
@@ -161,14 +160,14 @@ describe('its entries', () => {
     const option = await screen.findByRole('option', { name: 'API deviations' });
     await user.click(option);
     const dialog = await screen.findByRole('dialog', { name: 'API deviations' });
-    expect(within(dialog).getByText('No deviations')).toBeTruthy();
+    within(dialog).getByText('No deviations');
   });
 
   it('are not there where responses are not compared', async () => {
     deviationStore.setActive(false);
     const { user } = await openScreen();
     await user.click(screen.getByRole('button', { name: 'Account: admin' }));
-    expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeTruthy();
+    await screen.findByRole('menuitem', { name: 'Logout' });
     expect(screen.queryByRole('menuitem', { name: /API deviations/ })).toBeNull();
   });
 });

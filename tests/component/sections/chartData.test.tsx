@@ -67,7 +67,7 @@ describe('figures side by side', () => {
       ],
     ],
     ['of nothing', {}, []],
-  ])('%s', (_name, record, figures) => expect(figuresOf('metrics', record)).toEqual(figures));
+  ])('%s', (_, record, figures) => expect(figuresOf('metrics', record)).toEqual(figures));
 
   it('are told as missing among facts, which have their places', () => {
     expect(figuresOf('readOnlyValues', { power: 5, used: { all: 8 } })).toEqual([

@@ -31,7 +31,7 @@ describe('a question about what takes something away', () => {
   it('begins on Cancel, and says what hangs on it', async () => {
     const { dialog, getByRole, getByText, user, onAnswer } = await asked(DANGER);
     await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' })));
-    expect(getByText('12 sites are assigned to it')).toBeTruthy();
+    getByText('12 sites are assigned to it');
     expect(dialog.getAttribute('aria-describedby')).toContain('wd-confirm-note');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
@@ -64,8 +64,8 @@ describe('a question about what takes something away', () => {
 
   it('has its name below a title that does not say it, and in its own', async () => {
     await asked({ ...DANGER, title: 'Delete', name: 'Night rate' });
-    expect(screen.getByRole('dialog', { name: 'Delete Night rate' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Delete' })).toBeTruthy();
+    screen.getByRole('dialog', { name: 'Delete Night rate' });
+    screen.getByRole('heading', { name: 'Delete' });
   });
 });
 

@@ -54,7 +54,7 @@ describe('the image slots', () => {
     expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Image 1' })).src).toContain('/steve/files/x.png');
     expect(upload.mock.lastCall?.[0]).toMatchObject({ method: 'POST', path: 'dawn/api/v1/upload/picture' });
     expect(upload.mock.lastCall?.[2]).toMatchObject({ field: 'file' });
-    expect(noSlot()).toBeTruthy();
+    expect(noSlot()).not.toBeNull();
     expect(await submit()).toEqual([{ articleImagePath: '/steve/files/x.png' }]);
   });
 
@@ -105,7 +105,7 @@ describe('the image slots', () => {
     fireEvent.change(await slot(), { target: { files: [file] } });
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(upload).not.toHaveBeenCalled();
-    expect(noSlot()).toBeTruthy();
+    expect(noSlot()).not.toBeNull();
   });
 
   it('describes the slot by the text of a refused file', async () => {
@@ -129,7 +129,7 @@ describe('the image slots', () => {
   it('accepts a file of exactly the largest size, whatever the case of its ending', async () => {
     const { user } = draw([], { upload: storing() });
     await user.upload(await slot(), picture('A.PNG', LIMIT));
-    expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Image 1' });
   });
 
   it('shows the server text of a failed upload and keeps the slot empty', async () => {
@@ -174,14 +174,14 @@ describe('the image slots', () => {
     await user.upload(await slot(), picture());
     await screen.findByRole('progressbar');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('Please wait until the upload has finished')).toBeTruthy();
+    await screen.findByText('Please wait until the upload has finished');
     expect(submitted).not.toHaveBeenCalled();
   });
 
   it('takes files that are dropped', async () => {
     draw([], { upload: storing() });
     fireEvent.drop(await slot(), { dataTransfer: { files: [picture()] } });
-    expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Image 1' });
   });
 
   it('takes nothing while it is disabled, and keeps the browser from opening what is dropped', () => {
@@ -204,16 +204,16 @@ describe('removing an image', () => {
     const { user, submit } = draw(saved(11, 12, 13, 14), { send });
     await removeFirst(user);
     const dialog = await screen.findByRole('dialog', { name: 'Delete "Image 1"?' });
-    expect(within(dialog).getByText('Confirm delete?')).toBeTruthy();
+    within(dialog).getByText('Confirm delete?');
     expect(send).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Delete successfully!')).toBeTruthy();
+    await screen.findByText('Delete successfully!');
     expect(send.mock.lastCall?.[0]).toMatchObject({
       method: 'DELETE',
       path: 'article/article-images/{articleImageId}',
     });
     expect(send.mock.lastCall?.[1]).toMatchObject({ params: { articleImageId: 11 } });
-    expect(await slot()).toBeTruthy();
+    await slot();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1'));
     expect(await submit()).toEqual(saved(12, 13, 14));
@@ -223,7 +223,7 @@ describe('removing an image', () => {
     const { user } = draw(saved(11));
     await removeFirst(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('img', { name: 'Image 1', hidden: true })).toBeTruthy();
+    screen.getByRole('img', { name: 'Image 1', hidden: true });
   });
 
   it('keeps the image when the call fails', async () => {
@@ -231,7 +231,7 @@ describe('removing an image', () => {
     const { user, submit } = draw(saved(11), { send: vi.fn().mockRejectedValue(new HttpError('Still in use', 409)) });
     await removeFirst(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Still in use')).toBeTruthy();
+    await screen.findByText('Still in use');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1'));
     expect(await submit()).toEqual(saved(11));

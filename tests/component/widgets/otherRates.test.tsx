@@ -49,7 +49,7 @@ describe('a password', () => {
     expect(input.autocomplete).toBe('new-password');
     await user.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(input.type).toBe('text');
-    expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Hide Password' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a value that no other widget draws', () => {
     const { user, submit } = drawField({ type: 'object', title: 'Settings' });
     await user.click(await box('Settings'));
     await user.paste('{\n "b": x}');
-    expect(screen.getByText(/^This is not valid JSON/)).toBeTruthy();
+    screen.getByText(/^This is not valid JSON/);
     expect((await box('Settings')).value).toBe('{\n "b": x}');
     expect(getInvalidJsonText(await submit())).toBe('{\n "b": x}');
   });
@@ -114,7 +114,7 @@ describe('a list of texts', () => {
     const input = await box('Codes', 'combobox');
     await user.type(input, 'abcdef{Enter}ghi');
     expect(input.value).toBe('ghi');
-    expect(screen.getByText('abc')).toBeTruthy();
+    screen.getByText('abc');
   });
 
   it('empties the input of an entry that is there already', async () => {

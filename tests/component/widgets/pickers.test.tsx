@@ -136,7 +136,7 @@ describe('a date or time by keys alone', () => {
     const day = within(group).getByRole('spinbutton', { name: 'Day' });
     await user.click(day);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(await screen.findByRole('gridcell', { name: '9', selected: true })).toBeTruthy();
+    await screen.findByRole('gridcell', { name: '9', selected: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: '9' })).toBeNull());
     expect(day.textContent).toBe('09');

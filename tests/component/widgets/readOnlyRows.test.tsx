@@ -45,7 +45,7 @@ it('shows read-only rows as cards where their table would be cut off, and as a t
   });
   const isTable = [NEEDED, NEEDED - 1, NEEDED - 200, NEEDED - 2, NEEDED].map((width) => {
     resizeTo(width);
-    expect(screen.getByText('Bedok')).toBeTruthy();
+    screen.getByText('Bedok');
     return screen.queryByRole('table') !== null;
   });
   expect(isTable).toEqual([true, true, false, false, true]);

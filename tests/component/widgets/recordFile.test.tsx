@@ -40,7 +40,7 @@ describe('a file of a record', () => {
     await user.upload(await slot(), picture());
     await poster();
     await user.click(save());
-    expect(await screen.findByText('Too dark')).toBeTruthy();
+    await screen.findByText('Too dark');
     expect((await poster()).src).toBe('blob:file-1');
     expect(getReleased()).toEqual([]);
     await user.click(save());
@@ -107,7 +107,7 @@ describe('a stored file', () => {
     const { user } = openRecord({}, update);
     await poster();
     await user.click(save());
-    expect(await screen.findByText('Nothing was changed')).toBeTruthy();
+    await screen.findByText('Nothing was changed');
     expect(screen.queryByText('Successfully updated')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ function Telling() {
       <button onClick={() => toast.error(LATE)}>Fail</button>
       <button onClick={() => toast.error(new HttpError('Still in use', 409, { msg: 'Still in use' }))}>Refuse</button>
       <button onClick={() => toast.error(LATE, 'Not deleted')}>Fail by name</button>
-      <p>{notifications.map(({ message }) => `told ${String(message)}`).join()}</p>
+      <output>{notifications.map(({ message }) => `told ${String(message)}`).join()}</output>
     </>
   );
 }
@@ -24,8 +24,8 @@ function Telling() {
 it('a toast in our own words keeps their key, and is put into words where it is drawn', async () => {
   const { user } = renderInApp(<Telling />, { messages: { wd: { list: { deleted: 'Gone' } } } });
   await user.click(screen.getByRole('button', { name: 'Tell' }));
-  expect(await screen.findByText('Gone')).toBeTruthy();
-  expect(screen.getByText('told wd.list.deleted')).toBeTruthy();
+  await screen.findByText('Gone');
+  expect(screen.getByRole('status').textContent).toBe('told wd.list.deleted');
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   const messages = { wd: { error: { timeout: '%{seconds} Sekunden lang keine Antwort' } } };
   const { user } = renderInApp(<Telling />, { messages });
   await user.click(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(shown)).toBeTruthy();
-  expect(screen.getByText(told)).toBeTruthy();
+  await screen.findByText(shown);
+  expect(screen.getByRole('status').textContent).toBe(told);
 });

@@ -30,7 +30,7 @@ describe('a stored secret', () => {
     const { user, submit } = drawField(field, value);
     await user.type(await input(), '*X');
     expect((await input()).value).toBe('*X');
-    expect(screen.getByText('Replaces the current value')).toBeTruthy();
+    screen.getByText('Replaces the current value');
     await user.click(button('Show Key')!);
     expect((await input()).type).toBe('text');
     expect(await submit()).toBe('*X');
@@ -50,7 +50,7 @@ describe('a stored secret', () => {
   it('is removed on purpose where it is told and need not be there', async () => {
     const { user, submit } = drawField(told, 'plain-secret');
     await user.click((await input()) && button('Remove the value of Key')!);
-    expect(screen.getByText('Will be removed')).toBeTruthy();
+    screen.getByText('Will be removed');
     expect(await submit()).toBe('');
     await user.click(button('Keep the current value of Key')!);
     expect(await submit()).toBe('plain-secret');

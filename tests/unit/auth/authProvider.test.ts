@@ -46,7 +46,7 @@ describe('the auth provider', () => {
     ['names nobody', false, { token: 't' }],
     ['has no token', false, { ...ANSWER, token: undefined }],
     ['is empty', true, null],
-  ])('refuses an answer that %s', async (_name, sessionCookieAuth, answer) => {
+  ])('refuses an answer that %s', async (_, sessionCookieAuth, answer) => {
     const { auth, session } = setUp({ sessionCookieAuth, login: async () => answer });
     await expect(auth.login(WHO)).rejects.toThrow('wd.auth.badAnswer');
     expect(session.get()).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the calls of signing in', () => {
       { body: { username: 'a', oldPassword: 'b', newPassword: 'c' } },
     ],
     ['logOut', (api) => api.logOut(), 'GET', 'log-out', { read: false }],
-  ])('%s', async (_name, run, method, path, options) => {
+  ])('%s', async (_, run, method, path, options) => {
     const { api, send } = record();
     await run(api);
     expect(send).toHaveBeenCalledExactlyOnceWith(

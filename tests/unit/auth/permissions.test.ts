@@ -85,7 +85,7 @@ describe('resourceOf', () => {
     ['by name', { names: ['article-type'], paths: ['/marketing-management/article-type'] }, 'article-type'],
     ['by what it is part of', { names: ['part', 'article-type'], paths: [] }, 'article-type'],
     ['not at all', { names: ['campaign'], paths: ['/marketing-management/campaign'] }, undefined],
-  ])('finds an entity %s', (_name, owner, key) => expect(findPermission(resources, owner)?.resourceKey).toBe(key));
+  ])('finds an entity %s', (_, owner, key) => expect(findPermission(resources, owner)?.resourceKey).toBe(key));
 });
 
 describe('landingPath', () => {
@@ -94,5 +94,5 @@ describe('landingPath', () => {
     ['the first screen, depth first', ANSWER.slice(1), '/marketing-management/article'],
     ['404 when nothing is permitted', [], '/404'],
     ['404 when no entry has an address', [{ resourceKey: 'a' }], '/404'],
-  ])('is %s', (_name, answer, path) => expect(getLandingPath(parsePermissions(answer))).toBe(path));
+  ])('is %s', (_, answer, path) => expect(getLandingPath(parsePermissions(answer))).toBe(path));
 });

@@ -42,7 +42,7 @@ describe('readSession', () => {
     ['nothing', null],
     ['a text', 'admin'],
     ['an answer without a name', { token: 't' }],
-  ])('finds nobody in %s', (_name, data) => expect(readSession(data)).toBeUndefined());
+  ])('finds nobody in %s', (_, data) => expect(readSession(data)).toBeUndefined());
 
   it('makes texts of numbers and empties what is missing', () => {
     expect(readSession({ token: 't', userPk: 7, userName: 'site' })).toEqual({
@@ -130,7 +130,7 @@ describe('a session that the server knows no more', () => {
   it.each([
     ['a refusal', (session: ReturnType<typeof open>) => session.expire('')],
     ['the sign-out of another tab', () => otherTab(SESSION_KEY, null)],
-  ])('keeps the user without a token over something unsaved, after %s', (_name, lose) => {
+  ])('keeps the user without a token over something unsaved, after %s', (_, lose) => {
     const { session } = held(true);
     lose(session);
     expect(session.get()).toEqual({ ...ADMIN, token: undefined, isOver: true });

@@ -76,7 +76,7 @@ describe('a configured sign-in', () => {
       'auth.permissions.endpoint is missing',
       /missing "endpoint"/,
     ],
-  ])('names %s', (_name, auth, issue, finding) => {
+  ])('names %s', (_, auth, issue, finding) => {
     expect(getIssues(auth)).toEqual([issue]);
     expect(lint(auth)).toEqual([expect.stringMatching(finding)]);
   });

@@ -76,7 +76,7 @@ describe('findConfigIssues', () => {
       /repetition/,
     ],
     ['a list instead of an object', [], 'config.json', /^is \[\]$/, /object/],
-  ])('names key, fault and cure of %s', (_name, config, key, message, suggestion) => {
+  ])('names key, fault and cure of %s', (_, config, key, message, suggestion) => {
     const read: unknown = JSON.parse(JSON.stringify(config));
     expect(isValid(read)).toBe(false);
     expect(findConfigIssues(read)).toContainEqual({

@@ -27,7 +27,7 @@ describe('loadConfig', () => {
       /config\.json is missing.*web page\. Copy it from the build, beside index\.html/,
     ],
     ['a file with faults', '{"apiBase": 1}', 200, /apiBase is 1/],
-  ])('refuses %s', async (_name, body, status, message) => {
+  ])('refuses %s', async (_, body, status, message) => {
     answer(body, status);
     await expect(loadConfig('/config.json')).rejects.toMatchObject({
       name: 'ConfigError',

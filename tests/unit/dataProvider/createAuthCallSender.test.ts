@@ -43,7 +43,7 @@ describe('a call of a sign-in', () => {
     ['problem+json', { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Wrong password' }],
     ['one field', { password: ['Wrong password'] }],
     ['FastAPI', { detail: [{ loc: ['body', 'password'], msg: 'Wrong password' }] }],
-  ])('fails with the message of %s', async (_name, body) => {
+  ])('fails with the message of %s', async (_, body) => {
     await expect(setUp(body, 401).send(LOGIN)).rejects.toMatchObject({ message: 'Wrong password', status: 401 });
   });
 });

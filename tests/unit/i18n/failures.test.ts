@@ -12,7 +12,7 @@ const others = readTranslations().map(({ code, texts }) => [code, texts.wd.error
 it.each([['en', ERROR_TEXTS], ...others] as [string, Record<string, string>][])('in %s', (_, texts) => {
   const failed = texts['failed'];
   const [unreachable] = (texts['network'] ?? '').split('\n');
-  expect(failed).toBeTruthy();
+  expect(failed).toMatch(/\S/);
   expect(unreachable).not.toBe(failed);
   for (const [fault, text] of Object.entries(texts)) {
     const [first, help, ...more] = text.split('\n');

@@ -42,7 +42,7 @@ describe('currentResource', () => {
     ['a form in another place', '/elsewhere/profile/7', 'profiles'],
     ['a hand-written screen below a list', '/energy/balancing/12', 'balancing'],
     ['an unknown address', '/nowhere', undefined],
-  ])('knows %s', (_name, pathname, key) =>
+  ])('knows %s', (_, pathname, key) =>
     expect(findPermissionByPath(RESOURCES, MANIFEST, pathname)?.resourceKey).toBe(key),
   );
 });
@@ -52,7 +52,7 @@ describe('entryOf', () => {
     ['by address', { resourceKey: 'x', path: '/energy/other' }, 'profile'],
     ['by name', { resourceKey: 'article', path: '/renamed' }, 'article'],
     ['not for a group', { resourceKey: 'marketing' }, undefined],
-  ])('finds the entity %s', (_name, resource, name) =>
+  ])('finds the entity %s', (_, resource, name) =>
     expect(findEntityOfPermission(MANIFEST, parsePermissions([resource])[0]!)?.name).toBe(name),
   );
 });

@@ -108,7 +108,7 @@ describe('the password of a user', () => {
       true,
       'The password is not strength',
     ],
-  ])('%s', (_name, values, strong, message) => {
+  ])('%s', (_, values, strong, message) => {
     expect(saidIn(validateForm(user, values))['password']).toBe(message);
     const { states } = evaluateForm(shape, values, user.validators);
     expect(states.get('password')?.format).toBe(strong ? 'strong-password' : undefined);

@@ -92,7 +92,7 @@ describe('tabulation models', () => {
     ['one of them', [{ tabulationModel: 'Commission', enable: true }], MODELS],
     ['another order', [{ tabulationModel: 'Commission' }, { tabulationModel: 'Revenue' }], MODELS],
     ['one that nobody knows', [{ tabulationModel: 'Barter', enable: false }], [...MODELS, 'Barter']],
-  ])('stand in their order where the server sends %s', (_name, tabulations, models) => {
+  ])('stand in their order where the server sends %s', (_, tabulations, models) => {
     const rows = rowsOf(toFormValues(shape, { entityId: 1, tabulations }));
     expect(rows.map(({ tabulationModel }) => tabulationModel)).toEqual(models);
     const known = Array.isArray(tabulations) ? (tabulations as Values[]).find(({ enable }) => enable) : undefined;
@@ -122,7 +122,7 @@ describe('items of an account', () => {
     ['none without a price', [{ ...item, itemPrice: '' }], []],
     ['none without a type', [{ ...item, itemType: '' }], []],
     ['of two the whole one', [{ itemName: 'x' }, item], [item]],
-  ])('are sent: %s', (_name, items, sent) => {
+  ])('are sent: %s', (_, items, sent) => {
     const values = { ...fresh(), items };
     expect(saidIn(validateForm(account, values))).toEqual({});
     expect(toRequestBody(account, values)['items']).toEqual(sent);

@@ -186,7 +186,7 @@ describe('what comes along with a choice', () => {
     ['mine', opened!, [], mine!],
     ['mine, against theirs', theirs!, [], mine!],
     ['theirs', theirs!, ['email'], theirs!],
-  ])('goes with the choice that is %s', (_name, now, taken, expected) => {
+  ])('goes with the choice that is %s', (_, now, taken, expected) => {
     const all = { base: opened!, mine: mine!, theirs: now };
     expect(mergeRecordVersions(chosen.shape, all, getFieldConflicts(chosen, all), new Set(taken))).toEqual(expected);
   });

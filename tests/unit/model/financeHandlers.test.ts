@@ -24,7 +24,7 @@ describe('generating a settlement', () => {
     ['a month of a leap year', '2028-02-01', '2028-02-29'],
     ['a period over the turn of the year', '2025-12-15', '2026-01-14'],
     ['one day', '2025-12-31', '2025-12-31'],
-  ])('sends the account and the ends of %s', (_name, from, to) => {
+  ])('sends the account and the ends of %s', (_, from, to) => {
     const values = { entityId: 3, period: { from, to } };
     expect(saidIn(validateForm(formDefinition, values, formDefinition.validate))).toEqual({});
     expect(sent(values)).toEqual({ entityId: 3, startDate: from, endDate: to });
@@ -38,7 +38,7 @@ describe('generating a settlement', () => {
     ['no start', { entityId: 3, period: { from: '', to: '2026-02-28' } }, { 'period.from': 'Please select date' }],
     ['no end', { entityId: 3, period: { from: '2026-02-01', to: '' } }, { 'period.to': 'Please select date' }],
     ['no account', { period: { from: '2026-02-01', to: '2026-02-28' } }, { entityId: 'Please select account' }],
-  ])('refuses %s', (_name, values, said) => {
+  ])('refuses %s', (_, values, said) => {
     expect(saidIn(validateForm(formDefinition, values, formDefinition.validate))).toMatchObject(said);
   });
 

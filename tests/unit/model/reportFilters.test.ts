@@ -155,7 +155,7 @@ describe('the filters of reports', () => {
     ['days', 'APENDIXF', { dateRange: { from: '2026-02-07', to: '2026-02-01' } }],
     ['months', 'MNTHADHOC', { monthRange: { from: '2026-02', to: '2025-11' } }],
     ['days of one site', 'MAF', { siteDateRange: { from: '2026-02-07', to: '2026-02-01' } }],
-  ])('refuse %s whose end is before their start', (_name, reportType, values) => {
+  ])('refuse %s whose end is before their start', (_, reportType, values) => {
     const said = saidIn(
       validateForm(
         formDefinition,

@@ -29,7 +29,7 @@ describe('site load balancing', () => {
     ['a static site another one', { staticMaxAmpere: '80' }, { loadBalancing: 'STATIC', staticMaxAmpere: 80 }],
     ['a static site none', { staticMaxAmpere: '' }, { loadBalancing: 'STATIC', staticMaxAmpere: null }],
     ['a dynamic site null', { loadBalancing: 'DYNAMIC' }, { loadBalancing: 'DYNAMIC', staticMaxAmpere: null }],
-  ])('sends of %s', (_name, typed, sent) => {
+  ])('sends of %s', (_, typed, sent) => {
     const values = { ...initialValues, ...typed };
     expect(saidIn(validateForm(site, values))).toEqual({});
     expect(toRequestBody(site, values)).toEqual({ sitePk: 6, ...sent, siteChargingProfiles: [row] });
@@ -38,7 +38,7 @@ describe('site load balancing', () => {
   it.each<[string, unknown, unknown]>([
     ['incomplete', [{ boxInUse: 1017 }, row, { chargingProfilePk: 2 }], [row]],
     ['blank', [{ boxInUse: null, chargingProfilePk: '' }, row], [row]],
-  ])('leaves out rows that are %s beside a complete one', (_name, rows, sent) => {
+  ])('leaves out rows that are %s beside a complete one', (_, rows, sent) => {
     const values = { ...initialValues, siteChargingProfiles: rows };
     expect(saidIn(validateForm(site, values))).toEqual({});
     expect(toRequestBody(site, values)).toMatchObject({ siteChargingProfiles: sent });
@@ -49,7 +49,7 @@ describe('site load balancing', () => {
     ['a blank row', [{ boxInUse: null, chargingProfilePk: null }]],
     ['a row without a profile', [{ boxInUse: 1016 }]],
     ['a row without a charge box', [{ chargingProfilePk: 18 }]],
-  ])('refuses %s, in both modes', (_name, rows) => {
+  ])('refuses %s, in both modes', (_, rows) => {
     for (const loadBalancing of ['STATIC', 'DYNAMIC'])
       expect(saidIn(validateForm(site, { ...initialValues, loadBalancing, siteChargingProfiles: rows }))).toEqual({
         siteChargingProfiles: NOTHING,
@@ -61,7 +61,7 @@ describe('site load balancing', () => {
     ['that says nothing of it', { loadBalancing: null }, 'DYNAMIC'],
     ['that calls it otherwise', { loadBalancing: undefined, loadBalancingType: 'STATIC' }, 'STATIC'],
     ['that has one', {}, 'STATIC'],
-  ])('opens a site %s in its mode', (_name, answer, mode) => {
+  ])('opens a site %s in its mode', (_, answer, mode) => {
     expect(toFormValues(site.shape, { ...stored, ...answer })['loadBalancing']).toBe(mode);
   });
 

@@ -80,7 +80,7 @@ describe('rates', () => {
     ['special rates alone', { rates: [], specialRates: [{ rate: 1 }] }, NONE],
     ['no day', { repeats: [] }, { repeats: 'Please select at least one repeat day' }],
     ['no name', { rateName: '  ' }, { rateName: 'Please input rate name' }],
-  ])('%s', (_name, changes, expected) => expect(messages(changes)).toEqual(expected));
+  ])('%s', (_, changes, expected) => expect(messages(changes)).toEqual(expected));
 
   it.each(['1e3', '0x10', '1,500', 'ten', '1.2.3'])('pasted as %s are refused where they stand', (text) => {
     expect(Object.keys(messages({ rates: [{ rate: text }] }))).toEqual(['rates.0.rate']);

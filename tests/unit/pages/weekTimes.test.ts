@@ -107,7 +107,7 @@ describe('what is drawn', () => {
     ['one time missing: nothing', { repeats: ['MON'], startTime: '08:00', endTime: '' }, ''],
     ['no day: nothing', { repeats: [], allDay: true }, ''],
     ['no list of days: nothing', { repeats: null, allDay: true }, ''],
-  ])('%s', (_name, times, expected) => expect(drawn(times)).toBe(expected));
+  ])('%s', (_, times, expected) => expect(drawn(times)).toBe(expected));
 });
 
 describe('stretches', () => {

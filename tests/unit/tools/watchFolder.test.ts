@@ -23,7 +23,7 @@ describe('a watched folder', () => {
     ['a file was removed', ['unlink', `${DIR}/article.json`]],
     ['only the system says that a file was replaced', ['raw', 'rename', 'article.json', { watchedPath: DIR }]],
     ['only the system says that a watched file changed', ['raw', 'change', 'a.json', { watchedPath: `${DIR}/a.json` }]],
-  ])('calls back once where %s', (_name, [event, ...details]) => {
+  ])('calls back once where %s', (_, [event, ...details]) => {
     watcher.emit(event as string, ...details);
     watcher.emit(event as string, ...details);
     expect(onChange).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ const pairs = (palette: typeof lightColors | typeof darkColors): [string, string
 describe.each([
   ['light', lightColors],
   ['dark', darkColors],
-])('the %s palette', (_name, palette) => {
+])('the %s palette', (_, palette) => {
   it.each(pairs(palette))('%s: %s on %s has 4.5:1', (_pair, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });

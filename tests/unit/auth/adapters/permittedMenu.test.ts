@@ -77,7 +77,7 @@ describe('permissions', () => {
     ['names', { roles: ['article'] }, 'roles'],
     ['a text', { data: { scope: 'openid article' } }, 'data.scope'],
     ['a bare list', ['article'], undefined],
-  ])('follow from a call that answers with %s', async (_name, response, itemsPath) => {
+  ])('follow from a call that answers with %s', async (_, response, itemsPath) => {
     const text = JSON.stringify(
       await read({ source: 'call', endpoint: 'GET me', ...(itemsPath ? { itemsPath } : {}) }, response),
     );

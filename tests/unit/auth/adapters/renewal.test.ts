@@ -56,7 +56,7 @@ describe('50 calls with an expired token', () => {
   it.each([
     ['that the server refuses', OLD, 100],
     ['that is known to have expired', { ...OLD, grant: { refreshToken: 'r1', expiresAt: 1 } }, 50],
-  ])('%s renew it once, and none is lost', async (_name, session, requests) => {
+  ])('%s renew it once, and none is lost', async (_, session, requests) => {
     const { http, sent, exchanges, session: store } = setUp({ session });
     const answers = await Promise.all(
       many(50).map((index) =>
@@ -130,7 +130,7 @@ describe('a renewal', () => {
   it.each([
     ['that the server refuses', OLD],
     ['that waits for a renewal', { ...OLD, grant: { refreshToken: 'r1', expiresAt: 1 } }],
-  ])('never sends a write %s with the token of another user', async (_name, first) => {
+  ])('never sends a write %s with the token of another user', async (_, first) => {
     const { http, session, sent } = setUp({ session: first, exchange: async () => undefined });
     const pending = http.requestJson({ method: 'POST', url: '/x', body: {} });
     session.start({ ...USER, userPk: '2', userName: 'bob', token: 'new' });
@@ -141,7 +141,7 @@ describe('a renewal', () => {
   it.each([
     ['that the server refuses', {}],
     ['that is known to have expired', { expiresAt: 1 }],
-  ])('is not tried without a refresh token: the call with a token %s ends as any 401', async (_name, grant) => {
+  ])('is not tried without a refresh token: the call with a token %s ends as any 401', async (_, grant) => {
     const { http, exchanges, sent } = setUp({ session: { ...USER, token: 'old', grant } });
     await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toMatchObject({
       status: 401,

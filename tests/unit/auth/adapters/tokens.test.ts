@@ -43,7 +43,7 @@ describe('the claims of a token', () => {
     ['a broken token', 'a.%%%.c', {}],
     ['a token that holds no object', `a.${Buffer.from('3').toString('base64url')}.c`, {}],
     ['no token', undefined, {}],
-  ])('of %s', (_name, token, claims) => expect(decodeClaims(token)).toEqual(claims));
+  ])('of %s', (_, token, claims) => expect(decodeClaims(token)).toEqual(claims));
 });
 
 describe('a time', () => {
@@ -97,7 +97,5 @@ describe('the answer of a sign-in', () => {
     ['no token', { error: 'x' }, oauth, undefined],
     ['nothing', null, oauth, undefined],
     ['an empty token', { access_token: '' }, oauth, undefined],
-  ])('is read: %s', (_name, answer, places, expected) =>
-    expect(parseTokenResponse(answer, places, NOW)).toEqual(expected),
-  );
+  ])('is read: %s', (_, answer, places, expected) => expect(parseTokenResponse(answer, places, NOW)).toEqual(expected));
 });

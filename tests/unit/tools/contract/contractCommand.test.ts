@@ -41,7 +41,7 @@ describe('the command', () => {
     ['a wrong password', [], 'wr0ng', /^the sign-in failed: The user name or the password is not correct/],
     ['an empty password', [], '', /^the environment variable CONTRACT_PASSWORD is empty$/],
     ['an unknown argument', ['--all'], PASSWORD, /^unknown argument --all/],
-  ])('exits with 2 if it cannot run: %s', async (_name, words, password, expected) => {
+  ])('exits with 2 if it cannot run: %s', async (_, words, password, expected) => {
     const { exitCode, text } = await run(words, password);
     expect(exitCode).toBe(2);
     expect(text).toMatch(expected);
