@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import type { RateConflict } from './rateConflicts';
-import { getBlockPosition, getStripesBackground } from './weekGridStyles';
+import { FORCED_OWN_HOURS, FORCED_STRIPES, getBlockPosition, getStripesBackground } from './weekGridStyles';
 import { getRateLabelPosition } from './rateLabelPosition';
 import {
   formatMinuteOfDay,
@@ -37,6 +37,7 @@ function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
           borderTop: spill ? open : line,
           borderBottom: goesOn ? open : line,
           borderRadius: `${top}px ${top}px ${bottom}px ${bottom}px`,
+          ...FORCED_OWN_HOURS,
         }}
       />
     </Box>
@@ -66,7 +67,9 @@ export function EditedRateLayer({ window, overlaps }: Props) {
           style={getBlockPosition(span)}
           sx={{ position: 'absolute', pointerEvents: 'none', p: '2px 4px 2px 5px' }}
         >
-          <Box sx={{ height: '100%', borderRadius: '3px', background: getStripesBackground(theme) }} />
+          <Box
+            sx={{ height: '100%', borderRadius: '3px', background: getStripesBackground(theme), ...FORCED_STRIPES }}
+          />
         </Box>
       ))}
     </>
@@ -103,6 +106,7 @@ export function EditedRateLabel({ window, prices, textOptions }: TagProps) {
           lineHeight: 1.3,
           overflow: 'hidden',
           overflowWrap: 'anywhere',
+          ...FORCED_OWN_HOURS,
         }}
       >
         <Box sx={{ fontWeight: 650 }}>

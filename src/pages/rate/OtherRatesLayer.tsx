@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { Box, Tooltip } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import { groupRatesByTime, type OtherRate } from './otherRates';
-import { getRateCountColor, getBlockPosition } from './weekGridStyles';
+import { FORCED_COLORS, getBlockPosition, getForcedRateCountColor, getRateCountColor } from './weekGridStyles';
 import { formatMinuteOfDay } from './week/weekTimes';
 import type { WeekTextOptions } from './weekTexts';
 
@@ -35,7 +35,13 @@ export const OtherRatesLayer = memo(function CrowdLayer({ rates, textOptions }: 
       placement="top"
     >
       <Box style={getBlockPosition(crowd)} sx={{ position: 'absolute', pl: '2px' }}>
-        <Box sx={{ height: '100%', backgroundColor: getRateCountColor(theme, crowd.rates.length) }} />
+        <Box
+          sx={{
+            height: '100%',
+            backgroundColor: getRateCountColor(theme, crowd.rates.length),
+            [FORCED_COLORS]: { backgroundColor: getForcedRateCountColor(crowd.rates.length) },
+          }}
+        />
       </Box>
     </Tooltip>
   ));
@@ -56,6 +62,7 @@ export function HighlightedRate({ rate }: { rate: OtherRate }) {
           borderRadius: '4px',
           backgroundColor: alpha(palette.info.main, 0.35),
           boxShadow: `inset 0 0 0 2px ${palette.info.main}`,
+          [FORCED_COLORS]: { backgroundColor: 'transparent', boxShadow: 'inset 0 0 0 3px Highlight' },
         }}
       />
     </Box>

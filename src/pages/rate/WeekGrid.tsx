@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekTime } from './currentTimeOfWeek';
-import { getHourGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
+import {
+  FORCED_COLORS,
+  FORCED_HOUR_GRID,
+  getBlockPosition,
+  getHourGridBackground,
+  WEEK_HEIGHT_PX,
+} from './weekGridStyles';
 import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
@@ -69,6 +75,7 @@ function NowLine({ now }: { now: WeekTime }) {
         pointerEvents: 'none',
         borderTop: '2px solid',
         borderColor: 'error.main',
+        [FORCED_COLORS]: { borderColor: 'Highlight' },
         transform: 'translateY(-1px)',
         '&::before': {
           content: '""',
@@ -79,6 +86,7 @@ function NowLine({ now }: { now: WeekTime }) {
           height: 8,
           borderRadius: '50%',
           bgcolor: 'error.main',
+          [FORCED_COLORS]: { backgroundColor: 'Highlight' },
         },
       }}
     />
@@ -134,6 +142,7 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
               // The shades of colour carry information, so forced-colors mode must not replace them.
               forcedColorAdjust: 'none',
               backgroundColor: 'background.paper',
+              [FORCED_COLORS]: { background: FORCED_HOUR_GRID, backgroundColor: 'Canvas', borderColor: 'CanvasText' },
             }}
           >
             {now && (

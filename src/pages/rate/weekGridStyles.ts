@@ -24,23 +24,47 @@ export const getBlockPosition = (
 const createLinesGradient = (color: string, steps: number): string =>
   `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
 
+/** The figure keeps its own colours, because they carry information. In forced-colors mode they are system colours. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+const mixSystemText = (percent: number, ground = 'Canvas'): string =>
+  `color-mix(in srgb, CanvasText ${percent}%, ${ground})`;
+
+const createHourGrid = ([quarter, hour, day]: readonly [string, string, string]): string =>
+  [
+    createLinesGradient(quarter, 4),
+    createLinesGradient(hour, 24),
+    `repeating-linear-gradient(to right, ${day} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
+  ].join(', ');
+
 /**
  * Returns a background with a thin line for each hour, a stronger line for every sixth hour, and a line for each
  * day.
  */
-export const getHourGridBackground = ({ palette }: Theme): string =>
-  [
-    createLinesGradient(alpha(palette.text.primary, 0.14), 4),
-    createLinesGradient(alpha(palette.text.primary, 0.05), 24),
-    `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
-  ].join(', ');
+export const getHourGridBackground = ({ palette: { text } }: Theme): string =>
+  createHourGrid([alpha(text.primary, 0.14), alpha(text.primary, 0.05), alpha(text.primary, 0.08)]);
+
+export const FORCED_HOUR_GRID = createHourGrid([
+  mixSystemText(50, 'transparent'),
+  mixSystemText(15, 'transparent'),
+  mixSystemText(30, 'transparent'),
+]);
+
+/** The hours of the rate in the form. */
+export const FORCED_OWN_HOURS = {
+  [FORCED_COLORS]: { backgroundColor: 'CanvasText', borderColor: 'Canvas', color: 'Canvas' },
+};
+
+const createStripes = (color: string): string =>
+  `repeating-linear-gradient(135deg, ${color} 0 3px, transparent 3px 9px)`;
 
 /**
  * Returns a striped background for the hours in which two rates apply. Stripes make the overlap visible for users
  * who cannot distinguish the colours.
  */
-export const getStripesBackground = ({ palette }: Theme): string =>
-  `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
+export const getStripesBackground = ({ palette }: Theme): string => createStripes(palette.warning.main);
+
+export const FORCED_STRIPES = { [FORCED_COLORS]: { background: createStripes('Canvas') } };
 
 /** The number of rates from which the colour no longer becomes denser. */
 const DENSEST = 5;
@@ -48,3 +72,5 @@ const DENSEST = 5;
 /** Returns the colour for the hours of other rates. It is denser if more rates apply. */
 export const getRateCountColor = ({ palette }: Theme, count: number): string =>
   alpha(palette.info.main, 0.06 + 0.06 * Math.min(count, DENSEST));
+
+export const getForcedRateCountColor = (count: number): string => mixSystemText(6 * Math.min(count, DENSEST));
