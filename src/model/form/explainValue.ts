@@ -46,6 +46,10 @@ const getPart = (value: unknown, steps: readonly string[]): unknown =>
 
 const getDepth = ({ instancePath }: Violation): number => splitJsonPointer(instancePath).length;
 
+/** Whether a violation is that of a union, or of a value inside of it. */
+const isInside = ({ instancePath }: Violation, union: Violation): boolean =>
+  instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`);
+
 /** Whether a violation only says that the value is of another branch of a union. */
 function isOtherBranch(one: Violation, unions: readonly Violation[], { value, steps, known }: ValueDetails): boolean {
   if (one.keyword === 'type') return unions.some(({ instancePath }) => instancePath === one.instancePath);
@@ -59,8 +63,7 @@ function isOtherBranch(one: Violation, unions: readonly Violation[], { value, st
  */
 function chooseViolation(violations: readonly Violation[], details: ValueDetails): Violation | undefined {
   const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
-  const isInUnion = ({ instancePath }: Violation): boolean =>
-    unions.some((union) => instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`));
+  const isInUnion = (one: Violation): boolean => unions.some((union) => isInside(one, union));
   const getRank = (one: Violation): number => {
     if (FRAMES.includes(one.keyword)) return 1e6;
     // What is wrong with a name is told at the object, before it: the name itself says more.
@@ -73,7 +76,8 @@ function chooseViolation(violations: readonly Violation[], details: ValueDetails
   if (!chosen || !isInUnion(chosen) || !MISSING.includes(chosen.keyword)) return chosen;
   const beside = violations.filter((one) => one.instancePath === chosen.instancePath && MISSING.includes(one.keyword));
   const names = new Set(beside.map(({ params }) => params['missingProperty']));
-  return names.size > 1 ? unions.findLast(({ instancePath }) => chosen.instancePath.startsWith(instancePath)) : chosen;
+  // The validator tells the violations of inner unions first.
+  return names.size > 1 ? unions.find((union) => isInside(chosen, union)) : chosen;
 }
 
 /** Returns the fault of which all branches of a union complain at one place: the value may have any of their kinds. */
@@ -113,7 +117,7 @@ function explainViolation(chosen: Violation, inner: readonly Violation[], detail
     const own = typeof part === 'object' && part !== null && named !== undefined ? Object.keys(part) : [];
     const near = findNearestText(
       name,
-      details.known.names.filter((one) => !own.includes(one)),
+      details.known.names.filter((one) => one !== name && !own.includes(one)),
     );
     return {
       place: toPlace(named === undefined ? steps.slice(0, -1) : steps),

@@ -3,11 +3,13 @@
  * below them. If the limit for expanded references is reached, only deeply nested fields remain unexpanded, and not
  * an arbitrary half of the form.
  */
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
   hasRenderedSubschemas,
   isEditableArrayItem,
   hasExplicitWidget,
+  hasJsonWidget,
   type UnsupportedSchemaReason,
   getUnsupportedSchemaReason,
   getDescriptiveKeywords,
@@ -144,10 +146,8 @@ export class NormalizedSchemaBuilder {
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const isOdd =
       item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableArrayItem(node));
-    if (!why && !isOdd) {
-      this.#write(node, trail, at);
-      return;
-    }
+    // The whole value is one text then, in which no input chooses among the members of a union.
+    if (!why && !isOdd && !hasJsonWidget(node)) return this.#write(node, trail, at);
     giveBack();
     this.#check(node, at);
     this.#byEditor(isOdd ? item.list! : at, why ?? 'list');
@@ -203,7 +203,7 @@ export class NormalizedSchemaBuilder {
   #byEditor({ out, name, path }: ExpansionItem, reason: UnsupportedSchemaReason): void {
     const ui = isObject(out['x-ui']) ? out['x-ui'] : {};
     if (ui['widget'] !== undefined) return;
-    out['x-ui'] = { ...ui, widget: 'json' };
+    out['x-ui'] = { ...ui, widget: FALLBACK_FIELD_KIND };
     this.#parts.notes.add(reason, path, name);
   }
 

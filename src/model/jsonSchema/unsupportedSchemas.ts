@@ -1,4 +1,5 @@
 /** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ForeignSchemaNoteKind } from './foreignSchemaLintNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaNode';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
@@ -21,6 +22,10 @@ export function hasExplicitWidget(node: SchemaNode): boolean {
     node['readOnly'] === true && isObject(ui['columnDefaults']) && ui['columnDefaults']['display'] !== undefined;
   return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
 }
+
+/** Whether the author of the schema has chosen the JSON editor for the field. */
+export const hasJsonWidget = ({ 'x-ui': ui }: SchemaNode): boolean =>
+  isObject(ui) && ui['widget'] === FALLBACK_FIELD_KIND;
 
 /** Returns the types of a node except `null`. */
 const shownTypes = (node: SchemaNode): JsonType[] =>
