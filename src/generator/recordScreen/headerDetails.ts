@@ -39,6 +39,9 @@ export function getStatusFieldName({ list, shape }: Pick<Entity, 'list' | 'shape
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
+/** The kinds of sections that consist of single values. */
+const VALUE_KINDS: readonly string[] = ['fields', 'readOnlyValues'];
+
 /**
  * Returns the sections of a read-only screen without what its header shows: the status, and the title unless it is cut off
  * or no plain text. A section without any other value is left out.
@@ -55,8 +58,8 @@ export function omitHeaderFields(
   const isTitle = isTitleWhole && !singleton && shape.fields[titleField]?.kind === 'text';
   const shown = [isPhase ? undefined : status, isTitle ? titleField : undefined];
   return sections.flatMap((section) => {
-    // The values of a section with a request of its own are not those of the header.
-    if (section.fetch) return [section];
+    // The values of a section with a request of its own are not those of the header. Other content, such as a chart, stays.
+    if (section.fetch || !VALUE_KINDS.includes(section.kind)) return [section];
     const fields = section.fields.filter((name) => !shown.includes(name));
     const readOnlyValues = section.readOnlyValues?.filter(({ field }) => field === undefined || !shown.includes(field));
     const isChanged =

@@ -40,9 +40,25 @@ it('keeps a title that the header cuts off, or that is no plain text', () => {
   expect(shown([section(['name'])], true, { ...entity, shape })).toEqual([['name']]);
 });
 
+it('keeps labels without a field, and sections with other content', () => {
+  const labels = [
+    { title: 'Both', template: '{name}: {note}' },
+    { title: 'State', field: 'state' },
+  ];
+  expect(shown([section([], { kind: 'readOnlyValues', readOnlyValues: labels })])).toEqual([[undefined]]);
+  const others = [section(['state'], { kind: 'custom' }), section(['name'], { kind: 'sections', sections: [] })];
+  expect(omitHeaderFields(entity, others, true)).toEqual(others);
+});
+
+it('keeps both for the only record of its kind, whose header has neither', () => {
+  expect(shown([section(['name', 'state'])], true, { ...entity, singleton: true })).toEqual([['name', 'state']]);
+});
+
 it('keeps the status where the header shows the phase of a period instead, and what a section requests itself', () => {
   const columns = entity.list!.columns.map((column) => ({ ...column, activePeriod: { field: 'note' } }));
   const dated = { ...entity, list: { ...entity.list!, columns } } as typeof entity;
   expect(shown([section(['state'])], true, dated)).toEqual([['state']]);
+  const beside = { ...entity, list: { ...entity.list!, columns: [columns[0]!, entity.list!.columns[1]!] } };
+  expect(shown([section(['note', 'state'])], true, beside as typeof entity)).toEqual([['note']]);
   expect(shown([section(['state'], { fetch: { responseField: 'own' } })])).toEqual([['state']]);
 });
