@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
 import { usePageTranslate } from '../usePageTranslate';
-import { getStatusTone } from '../../model/formatting/statusTones';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useCurrentValues } from '../../widgets/context/currentValues';
 import { summarizeChargeBoxResults, type ChargeBoxResultGroup } from './taskSummary';
@@ -20,9 +19,9 @@ const NAMED = 8;
  * Shows the names of the charge boxes that did not accept the operation, and the reason. Charge boxes that accepted
  * it are only counted.
  */
-function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGroup }) {
+function Names({ group: { tone, boxes, message } }: { group: ChargeBoxResultGroup }) {
   const t = usePageTranslate();
-  if (getStatusTone(status) === 'good') return null;
+  if (tone === 'good') return null;
   const names = joinTexts(boxes.slice(0, NAMED));
   const count = boxes.length - NAMED;
   return (

@@ -1,5 +1,5 @@
 /** Summarises the results of a remote operation on one or more charge boxes. All functions are pure. */
-import { getStatusTone, type StatusTones } from '../../model/formatting/statusTones';
+import { getStatusTone, type StatusTone, type StatusTones } from '../../model/formatting/statusTones';
 
 export interface ChargeBoxResult {
   chargeBoxId: string;
@@ -11,6 +11,7 @@ export interface ChargeBoxResult {
 /** The charge boxes that reported the same status and message. */
 export interface ChargeBoxResultGroup {
   status: string;
+  tone: StatusTone;
   message: string;
   boxes: string[];
 }
@@ -27,20 +28,24 @@ const ORDER = { good: 0, plain: 1, busy: 1, next: 1, over: 1, bad: 1, off: 1, op
 
 const isResult = (row: unknown): row is ChargeBoxResult => typeof row === 'object' && row !== null && 'status' in row;
 
-/** @param tones the meanings of statuses that the schema says */
+/**
+ * Groups results by status and message.
+ * @param tones the meanings of statuses that the schema says
+ */
 export function summarizeChargeBoxResults(rows: unknown, tones?: StatusTones): TaskSummary {
   const results = Array.isArray(rows) ? rows.filter(isResult) : [];
   const groups = new Map<string, ChargeBoxResultGroup>();
   for (const { chargeBoxId, status, message = '' } of results) {
     const key = JSON.stringify([status, message]);
-    const group = groups.get(key) ?? { status, message, boxes: [] };
+    const group = groups.get(key) ?? { status, tone: getStatusTone(status, tones), message, boxes: [] };
     group.boxes.push(chargeBoxId);
     groups.set(key, group);
   }
-  const rank = ({ status }: ChargeBoxResultGroup): number => ORDER[getStatusTone(status, tones)];
+  const all = [...groups.values()];
+  const answered = all.filter(({ tone }) => tone !== 'open').map(({ boxes }) => boxes.length);
   return {
     all: results.length,
-    answered: results.filter(({ status }) => getStatusTone(status, tones) !== 'open').length,
-    groups: [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.boxes.length - a.boxes.length),
+    answered: answered.reduce((sum, count) => sum + count, 0),
+    groups: all.sort((a, b) => ORDER[a.tone] - ORDER[b.tone] || b.boxes.length - a.boxes.length),
   };
 }

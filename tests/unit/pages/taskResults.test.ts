@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summarizeChargeBoxResults, type ChargeBoxResult } from '../../../src/pages/task/taskSummary';
 
-const TONES = { NotSupported: 'bad', 'Queued at the box': 'open' } as const;
+const TONES = { NotSupported: 'bad', 'Queued at the box': 'open', Applied: 'good' } as const;
 
 const result = (chargeBoxId: string, status: string, message?: string): ChargeBoxResult => ({
   chargeBoxId,
@@ -28,6 +28,16 @@ describe('what became of a task', () => {
     ['a status nobody has heard of is an end', [result('A', 'Scheduled later')], 1, 1],
   ])('%s', (_, rows, all, answered) => {
     expect(summarizeChargeBoxResults(rows, TONES)).toMatchObject({ all, answered });
+  });
+
+  it('has the meanings that the schema says', () => {
+    const rows = [result('A', 'Rejected'), result('B', 'Applied'), result('C', 'Accepted')];
+    const { groups } = summarizeChargeBoxResults(rows, TONES);
+    expect(groups.map(({ status, tone }) => [status, tone])).toEqual([
+      ['Applied', 'good'],
+      ['Accepted', 'good'],
+      ['Rejected', 'bad'],
+    ]);
   });
 
   it('is told by state and reason: what went well, what went wrong, who is silent, the larger first', () => {
