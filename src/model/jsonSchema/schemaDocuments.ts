@@ -12,7 +12,7 @@ export interface SchemaLocation {
 }
 
 /** Keywords that contain values and not schemas. An `id` inside such a value is not the identifier of a schema. */
-const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
+export const VALUE_KEYWORDS: readonly string[] = ['enum', 'const', 'default', 'example', 'examples'];
 
 const escape = (step: string | number): string => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
@@ -27,7 +27,8 @@ function resolve(ref: string, base: string): string {
   }
 }
 
-function decode(text: string): string {
+/** Returns a part of an address without its escapes; as it is if it is not well-formed. */
+export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -99,7 +100,7 @@ export class SchemaDocuments {
   find(ref: string, base: string, file: string): SchemaLocation | undefined {
     const cut = ref.indexOf('#');
     const name = cut < 0 ? ref : ref.slice(0, cut);
-    const fragment = cut < 0 ? '' : decode(ref.slice(cut + 1));
+    const fragment = cut < 0 ? '' : decodeAddress(ref.slice(cut + 1));
     const resource = this.#resource(name, base, file);
     if (!resource) return undefined;
     // Some tools write an `id` that is only meant as a comment but changes the base URI. If the schema with that
@@ -116,8 +117,8 @@ export class SchemaDocuments {
     for (const other of Object.keys(this.#files)) this.#index(other);
     const identified = this.#resources.get(address);
     if (identified) return identified;
-    const last = decode(address.split('/').at(-1) ?? '');
-    const byName = [name, decode(name), last, `${last}.json`].find(
+    const last = decodeAddress(address.split('/').at(-1) ?? '');
+    const byName = [name, decodeAddress(name), last, `${last}.json`].find(
       (one) => one !== '' && Object.hasOwn(this.#files, one),
     );
     return byName !== undefined && mayMeanFile(name, base, this.#files[byName]) ? this.root(byName) : undefined;
@@ -158,7 +159,7 @@ export class SchemaDocuments {
       if (isObject(raw)) this.#name(raw, location);
       if (typeof raw !== 'object' || raw === null) continue;
       for (const [key, part] of Object.entries(raw)) {
-        if (typeof part !== 'object' || VALUES.includes(key) || key.startsWith('x-')) continue;
+        if (typeof part !== 'object' || VALUE_KEYWORDS.includes(key) || key.startsWith('x-')) continue;
         open.push(this.#place(file, [...path, Array.isArray(raw) ? Number(key) : key], part, getBaseUri(part, base)));
       }
     }

@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { bundleSchemaFiles } from '../../../../tools/schema/import/source/bundleSchemaFiles';
+import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
+import { compileEntityModule } from '../../../support/entityModule';
 import { createImportProject } from './support/importProject';
 
 const TEXT = { type: 'string' };
@@ -41,6 +44,68 @@ it.each<[string, object, string | false]>([
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   expect((project.load('spec.json') as { 'x-admin': object })['x-admin']).toMatchObject({ idField });
+});
+
+it.each<[string, object, string]>([
+  ['the end of its name with Id', { eventId: TEXT, caseId: TEXT }, 'eventId'],
+  ['no name of an id', { caseId: TEXT, sourceId: TEXT }, 'id'],
+])('a record with %s can be edited', async (_, properties, idField) => {
+  const project = createImportProject();
+  const document = { title: 'Appeal Event', type: 'object', properties: { ...properties, host: TEXT } };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  const { 'x-admin': admin } = project.load('appeal-event.json') as { 'x-admin': object };
+  const rest = { path: 'appeal-events', dialect: 'json-server' };
+  expect(admin).toMatchObject({ idField, calls: { rest } });
+});
+
+it('all fields of a record without calls are data, whatever they mean in APIs', async () => {
+  const project = createImportProject();
+  const properties = { host: TEXT, version: TEXT, links: { type: 'array', items: TEXT }, fields: TEXT };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ type: 'object', properties, required: ['version'] }));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  const entity = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };
+  expect(Object.keys(entity.properties)).toEqual(['id', 'host', 'version', 'links', 'fields']);
+  expect(entity.properties['version']).not.toHaveProperty('x-ui');
+  expect(entity).toMatchObject({ 'x-admin': { form: { fields: ['host', 'version', 'links', 'fields'] } } });
+});
+
+it('values that are edited as JSON, unions of texts and required lists keep what the schema says of them', async () => {
+  const project = createImportProject();
+  const service = { type: 'object', properties: { image: TEXT, parts: { $ref: '#/definitions/map' } } };
+  const document = {
+    type: 'object',
+    properties: {
+      host: TEXT,
+      services: { $ref: '#/definitions/map', title: 'Services' },
+      symbol: { type: 'string', anyOf: [{ const: '' }, { pattern: String.raw`^\S+$` }] },
+      ports: { type: 'array', items: { type: 'integer' } },
+      rows: {
+        type: 'array',
+        items: { type: 'object', properties: { name: TEXT, parts: { $ref: '#/definitions/map' } } },
+      },
+      free: { type: 'object' },
+    },
+    required: ['ports', 'rows'],
+    definitions: { map: { type: 'object', additionalProperties: { $ref: '#/definitions/service' } }, service },
+  };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  expect(project.findErrors()).toEqual([]);
+  const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, object>> };
+  expect(properties['services']).toMatchObject({
+    $ref: 'spec-values.json#/$defs/services',
+    'x-ui': { widget: 'json' },
+  });
+  expect(properties['rows']?.['items']).toMatchObject({ properties: { parts: { $ref: expect.any(String) } } });
+  expect(properties['symbol']).toMatchObject({ anyOf: [{ const: '' }, { pattern: String.raw`^\S+$` }] });
+  expect(properties['free']).toEqual({ type: 'object', title: 'Free', 'x-ui': { widget: 'json' } });
+  expect([properties['ports']?.['minItems'], properties['rows']?.['minItems']]).toEqual([0, 0]);
+  const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));
+  const { validators } = compileEntityModule('spec.json', files);
+  const record = { ports: [], rows: [], services: { web: { image: 'a', parts: { b: { image: 'c' } } } } };
+  expect(validators.record(record)).toBe(true);
+  expect(validators.record({ ...record, services: { web: { image: 'a', parts: { b: { image: 5 } } } } })).toBe(false);
 });
 
 it('a schema whose fields are those of variants becomes an entity', async () => {
@@ -87,6 +152,12 @@ it('references to other files are found by their ids and names', async () => {
       inside: $ref('own'),
       absent: $ref('none.json'),
       foreign: $ref('https://example.com/size.json'),
+      broken: $ref('a%zz.json'),
+      folder: $ref('deep'),
+      default: $ref('size.json#/definitions/unit'),
+      byOwnName: $ref('order.json#/definitions/own'),
+      marked: $ref('a~b.json'),
+      tree: $ref('tree.json'),
     },
     definitions: { own: { id: '/own', type: 'boolean' } },
   });
@@ -97,6 +168,8 @@ it('references to other files are found by their ids and names', async () => {
     definitions: { width: { type: 'number', minimum: 2 }, unit: { enum: ['mm', 'cm'] } },
   });
   write('parts/deep/area.json', { type: 'object', properties: { unit: $ref('../size.json#/definitions/unit') } });
+  write('parts/tree.json', { type: 'object', properties: { name: TEXT, next: $ref('tree.json') } });
+  writeFileSync(join(project.root, 'parts', 'a~b.json'), `\uFEFF${JSON.stringify(code)}`);
   writeFileSync(join(project.root, 'parts', 'broken.json'), '{');
   expect(await project.run('parts/order.json')).toMatchObject({ ok: true });
   const { properties } = project.load('order.json') as { properties: Record<string, object> };
@@ -108,6 +181,23 @@ it('references to other files are found by their ids and names', async () => {
     inside: { type: 'boolean' },
     absent: { 'x-ui': { widget: 'json' } },
     foreign: { 'x-ui': { widget: 'json' } },
+    broken: { 'x-ui': { widget: 'json' } },
+    folder: { 'x-ui': { widget: 'json' } },
+    default: { enum: ['mm', 'cm'] },
+    byOwnName: { type: 'boolean' },
+    marked: code,
+    tree: { type: 'object', properties: { name: TEXT, next: { 'x-ui': { widget: 'json' } } } },
+  });
+});
+
+it('references inside of values stay as they are, with the files to which no schema refers', () => {
+  const { root } = createImportProject();
+  writeFileSync(join(root, 'size.json'), '{}');
+  writeFileSync(join(root, 'unit.json'), '{ "type": "string" }');
+  const properties = { size: { const: { $ref: 'size.json' } }, unit: { $ref: 'unit.json' } };
+  expect(bundleSchemaFiles(join(root, 'order.json'), { properties })).toEqual({
+    properties: { ...properties, unit: { $ref: '#/x-files/unit.json' } },
+    'x-files': { 'unit.json': { type: 'string' } },
   });
 });
 
@@ -117,6 +207,7 @@ it.each([
   ['a.json', 'Resume Schema', 'resume.json'],
   ['1.2.json', 'Open 1.2 schema.', 'open-1-2.json'],
   ['schema.json', undefined, 'schema.json'],
+  ['ABC.json', undefined, 'abc.json'],
   ['3.0.0.json', undefined, 'record.json'],
   ['dogs.json', 'Dogs (all)', 'dog.json'],
 ])('the file %s with the title %s is written to %s', async (file, title, written) => {

@@ -1,7 +1,14 @@
 /** Puts the schemas of other files, to which a JSON Schema refers, into its document. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { getBaseUri, SchemaDocuments, type SchemaLocation } from '../../../../src/model/jsonSchema/schemaDocuments';
+import { escapeJsonPointer } from '../../../../src/model/formRules/findFieldOfViolation';
+import {
+  decodeAddress,
+  getBaseUri,
+  SchemaDocuments,
+  VALUE_KEYWORDS,
+  type SchemaLocation,
+} from '../../../../src/model/jsonSchema/schemaDocuments';
 import { isObject, type Json } from '../../lint/source/readJson';
 
 /** The key of a bundled document with the other documents, by their paths. */
@@ -10,8 +17,8 @@ export const FILES_KEY = 'x-files';
 /** Larger files, and more files of a folder, are not looked through for an `$id`. */
 const MAX_FILE_BYTES = 5_000_000;
 const MOST_FILES = 1000;
-/** Keywords that contain values and not schemas. */
-const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
+/** Keywords that contain schemas by names, which may be those of keywords. */
+const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'];
 
 /** Returns the schema in a file; undefined if it has none, as the fault of another file does not stop the import. */
 function readSchemaFile(path: string): Json | undefined {
@@ -33,7 +40,7 @@ const hasOtherRefs = (part: unknown): boolean =>
       );
 
 const toPointer = (steps: readonly (string | number)[]): string =>
-  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  steps.map((step) => `/${escapeJsonPointer(String(step))}`).join('');
 
 class SchemaBundler {
   readonly #folder: string;
@@ -57,14 +64,15 @@ class SchemaBundler {
     return Object.keys(this.#bundled).length > 0 ? { ...rewritten, [FILES_KEY]: this.#bundled } : rewritten;
   }
 
-  #rewrite(part: unknown, file: string, base: string): unknown {
+  #rewrite(part: unknown, file: string, base: string, isMap = false): unknown {
     if (Array.isArray(part)) return part.map((item) => this.#rewrite(item, file, base));
     if (!isObject(part)) return part;
     const own = getBaseUri(part, base);
     return Object.fromEntries(
       Object.entries(part).map(([key, inner]) => {
         if (key === '$ref' && typeof inner === 'string') return [key, this.#rewriteRef(inner, file, own)];
-        return [key, VALUES.includes(key) ? inner : this.#rewrite(inner, file, own)];
+        const isValue = VALUE_KEYWORDS.includes(key) && !isMap;
+        return [key, isValue ? inner : this.#rewrite(inner, file, own, MAPS.includes(key) && !isMap)];
       }),
     );
   }
@@ -84,7 +92,7 @@ class SchemaBundler {
   #find(ref: string, file: string, base: string): SchemaLocation | undefined {
     const [name = '', fragment] = ref.split('#');
     const isPath = name !== '' && !URL.canParse(name) && !name.startsWith('/');
-    const path = isPath ? resolve(this.#folder, dirname(file), decodeURI(name)) : '';
+    const path = isPath ? resolve(this.#folder, dirname(file), decodeAddress(name)) : '';
     const key = relative(this.#folder, path).split(sep).join('/');
     if (isPath && !Object.hasOwn(this.#files, key)) {
       const schema = readSchemaFile(path);
