@@ -1,9 +1,12 @@
-/** Endings of English plurals and what replaces them; the first that matches is used. */
+/**
+ * Endings of English plurals and what replaces them; the first that matches is used. A capital S at the end is part of an
+ * abbreviation, such as `DNS`.
+ */
 const ENDINGS = [
-  [/(ss|us|is|series|news)$/i, '$1'],
-  [/([^aeiou])ies$/i, '$1y'],
-  [/(ss|sh|ch|x|zz)es$/i, '$1'],
-  [/([a-z])s$/i, '$1'],
+  [/(ss|us|is|[Ss]eries|[Nn]ews)$/, '$1'],
+  [/([^aeiou])ies$/, '$1y'],
+  [/(ss|sh|ch|x|zz)es$/, '$1'],
+  [/([A-Za-z])s$/, '$1'],
 ] as const;
 
 /**
