@@ -9,7 +9,7 @@ import { getGridSpan } from '../../widgets/inputs/fieldGrid';
  * The grid cell of a field. The cell is not rendered while a rule hides the field. The `data-field` attribute lets
  * the form find and focus the first field with an error.
  */
-export const GridField = memo(function FieldPlace({ field }: { field: Field }) {
+export const GridField = memo(function GridField({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
   const { width = 'full' } = useFormPart() ?? {};
   if (!visible) return null;

@@ -1,7 +1,8 @@
 /** Which fields of a long form, or of a long object inside of a form, are folded. */
 import type { Field, ObjectShape } from '../entity/entity';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 
-const PART_KINDS: readonly string[] = ['object', 'rows', 'json'];
+const PART_KINDS: readonly string[] = ['object', 'rows', FALLBACK_FIELD_KIND];
 
 /** A form or an object with more plain fields that are neither required nor important folds them. */
 export const MOST_PLAIN_FIELDS = 20;

@@ -17,13 +17,11 @@ import {
 } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
 
 const NOTHING_KNOWN = { names: [], values: [] };
-
-/** The kind of fields that are edited as JSON text. */
-const FALLBACK_MESSAGE = 'json';
 
 /**
  * The first error of each field, by the field's path in the form. An error that concerns the whole form has an
@@ -112,7 +110,7 @@ function toFoundError(
         isEmptyList: isMissing && field.type === 'array',
         hasBlankRows: field.shape !== undefined && hasRows(value),
       }),
-      ...(field.kind === FALLBACK_MESSAGE && !isMissing ? { details } : {}),
+      ...(field.kind === FALLBACK_FIELD_KIND && !isMissing ? { details } : {}),
     },
     isWhole: field.shape !== undefined && field.type === 'object' && !isMissing,
   };
@@ -156,7 +154,7 @@ export function omitErrorsOfUnchangedJson(
 ): FieldErrors {
   const isStored = ({ path, isMissing }: FieldError): boolean => {
     const [key = ''] = path.split('.');
-    const isJson = Object.values(fields).some((field) => field.key === key && field.kind === FALLBACK_MESSAGE);
+    const isJson = Object.values(fields).some((field) => field.key === key && field.kind === FALLBACK_FIELD_KIND);
     return isJson && !isMissing && equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
