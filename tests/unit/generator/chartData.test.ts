@@ -72,6 +72,17 @@ describe('the figures of the rows of a list', () => {
     expect(ofRecord.map(({ unit }) => unit)).toEqual(['SGD', 'MYR']);
   });
 
+  it('have the meanings that the schema says, by the values or the keys of a field', () => {
+    const tones = { Busy: 'busy' } as const;
+    const rows = shape(field('title', { ui: { tones } }), field('views'));
+    expect(figuresOfRows(from(chart(), rows), []).tones).toEqual(tones);
+    expect(figuresOfRows(from(chart(), rowShape), [])).not.toHaveProperty('tones');
+    const record = shape(field('counts', { type: 'object', ui: { tones } }));
+    expect(
+      figuresOf(from(chart({ valuesByKeyField: 'counts', x: '', y: [] }), record), { counts: { Busy: 1 } }).tones,
+    ).toEqual(tones);
+  });
+
   it('are called as their fields are', () => {
     expect(figuresOfRows(from(chart({ y: ['views', 'nobody'] }), rowShape), []).seriesNames).toEqual([
       'Views',

@@ -34,4 +34,11 @@ describe('the status column of records with a period shows', () => {
     ['the status of any other record', { status: 'Draft', from: '2027-01-01' }, column],
     ['the fallback of a missing status', { from: '2027-01-01' }, fallback],
   ])('%s', (_, row, expected) => expect(getColumnSource(column, shape, row)).toBe(expected));
+
+  it('the phase where the schema says that the status means active', () => {
+    const status = { ...shape.fields['status']!, ui: { tones: { Running: 'good' } } } as const;
+    const own = { ...shape, fields: { ...shape.fields, status } };
+    const row = { status: 'Running', from: '2027-01-01' };
+    expect([getColumnSource(column, own, row), getColumnSource(column, shape, row)]).toEqual([activePeriod, column]);
+  });
 });

@@ -222,6 +222,14 @@ describe('the default columns', () => {
       ],
     ],
     [
+      'are no lists where there is something else',
+      { note: text, tags: { type: 'array', items: text } },
+      [
+        ['id', 'ID'],
+        ['note', 'Note'],
+      ],
+    ],
+    [
       'begin with the fields of the record',
       { owner: person, a: text, b: text, c: text, d: text },
       [

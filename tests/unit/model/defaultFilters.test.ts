@@ -97,6 +97,24 @@ describe('a list without filters', () => {
     expect(getNames(others, false)).toEqual(['covered', 'q']);
   });
 
+  it('has none of values that are only sent back, or whose names differ from those of the API', () => {
+    const kind = { type: 'string', enum: ['A', 'B'] };
+    const box = { type: 'object', properties: { kind } };
+    const union = (other: object) => ({
+      oneOf: [
+        { type: 'object', properties: { type: { const: 'P' }, kind, ...other }, required: ['type'] },
+        { type: 'object', properties: { type: { const: 'Q' }, kind: { type: 'boolean' } }, required: ['type'] },
+      ],
+    });
+    const getNested = (properties: object) =>
+      getNames(getFilters('simple-rest', {}, { id: { type: 'integer' }, ...properties }), false);
+    expect(getNested({ box: { ...box, 'x-ui': { sendBackUnchanged: true } } })).toEqual(['q']);
+    expect(getNested({ only: { type: 'object', properties: { kind: { type: 'string', enum: ['A'] } } } })).toEqual([
+      'q',
+    ]);
+    expect(getNested({ plan: union({}) })).toEqual(['plan.type', 'q']);
+  });
+
   it('searches by q, or by a part of the name', () => {
     expect(getFilters('json-server').filter(({ search }) => search)).toMatchObject([{ name: 'q' }]);
     expect(getFilters('unsearched').filter(({ search }) => search)).toMatchObject([

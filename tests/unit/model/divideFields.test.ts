@@ -169,6 +169,9 @@ describe('a form of one column', () => {
     ['an object', { b: TEXT, box: OBJECT }, {}, undefined],
     ['a list of rows', { b: TEXT, rows: ROWS }, {}, undefined],
     ['a section beside', { b: TEXT, c: TEXT }, { placement: 'side' }, undefined],
+    ['a section with a request of its own', { b: TEXT, c: TEXT }, { fetch: { call: 'GET more' } }, undefined],
+    ['a section of other content', { b: TEXT }, { readOnlyValues: [{ title: 'B', field: 'b' }] }, undefined],
+    ['a picture', { b: TEXT, c: { ...TEXT, 'x-ui': { widget: 'image' } } }, {}, undefined],
   ])('%s', (_, properties, section, expected) => {
     const [first, ...others] = Object.keys(properties);
     const sections = [{ fields: [first] }, { fields: others, ...section }];

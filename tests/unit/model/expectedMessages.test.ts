@@ -44,7 +44,7 @@ describe('describePattern', () => {
 });
 
 describe('the messages of a compiled field', () => {
-  const compile = (field: object, more: object = {}) =>
+  const compileThing = (field: object, more: object = {}, admin: object = {}) =>
     compileEntity('thing.json', {
       'thing.json': {
         $id: 'thing',
@@ -52,9 +52,10 @@ describe('the messages of a compiled field', () => {
         type: 'object',
         properties: { id: { type: 'integer' }, code: { type: 'string', ...field } },
         ...more,
-        'x-admin': { idField: 'id', routes: { list: '/things' }, calls: { rest: 'things' }, list: {} },
+        'x-admin': { idField: 'id', routes: { list: '/things' }, calls: { rest: 'things' }, list: {}, ...admin },
       },
-    } as never).entity.shape;
+    } as never).entity;
+  const compile = (field: object, more: object = {}) => compileThing(field, more).shape;
 
   it.each([
     ['a format', { format: 'uuid' }, { format: english('uuid') }],
@@ -65,22 +66,53 @@ describe('the messages of a compiled field', () => {
   ])('%s', (_, field, expected) => expect(compile(field).fields['code']?.messages).toEqual(expected));
 
   it('are those of the branch where a rule changes the pattern', () => {
-    const then = { properties: { code: { pattern: '^[0-9]+$' } } };
-    const { rules } = compile({ pattern: '^[A-Z]+$' }, { if: { required: ['id'] }, then });
-    expect(rules[0]?.then.changes['code']?.messages).toEqual({ pattern: 'Please use only digits' });
+    const digits = { properties: { code: { pattern: '^[0-9]+$' } } };
+    const letters = { properties: { code: { pattern: '^[a-z]+$' } } };
+    const { rules } = compile({ pattern: '^[A-Z]+$' }, { if: { required: ['id'] }, then: digits, else: letters });
+    expect([rules[0]?.then, rules[0]?.else].map((branch) => branch?.changes['code']?.messages)).toEqual([
+      { pattern: 'Please use only digits' },
+      { pattern: 'Please use only small letters' },
+    ]);
+  });
+
+  it('are also those of the dialog of an action', () => {
+    const input = { type: 'object', properties: { code: { type: 'string', title: 'Code', pattern: '^[A-Z]+$' } } };
+    const action = { title: 'Run', call: 'POST things/{id}/run', input };
+    const { actions } = compileThing({}, {}, { actions: { run: action } });
+    expect(actions['run']?.input?.shape.fields['code']?.messages).toEqual({
+      pattern: 'Please use only capital letters',
+    });
   });
 });
 
 describe('the message of a field that is edited as JSON', () => {
   const describeField = (field: object, phrases = {}) =>
-    describeJsonField(field, { step: { type: 'object', required: ['run'] } }, createPhraseWriter(phrases));
-  const getMessage = (field: object, phrases = {}) =>
-    (describeField(field, phrases) as { errorMessage: Record<string, string> }).errorMessage['type'];
+    describeJsonField(
+      field,
+      { step: { type: 'object', required: ['run'] }, 'a/b~c': { type: 'integer' } },
+      createPhraseWriter(phrases),
+    );
+  const getMessage = (field: object, phrases = {}) => {
+    const { type, enum: listed } = (describeField(field, phrases) as { errorMessage: Record<string, string> })
+      .errorMessage;
+    expect(listed).toBe(type);
+    return type;
+  };
+
+  const getOwnMessages = (field: object) => (describeField(field) as { errorMessage: object }).errorMessage;
 
   it.each<[object, string | undefined]>([
     [{ type: ['boolean', 'array'], items: { type: 'string' } }, 'Please input true or false or a list of texts'],
     [{ anyOf: [{ type: 'string' }, { type: 'object' }] }, 'Please input a text in quotation marks or an object'],
+    [{ anyOf: [{ type: 'string' }, { type: 'string', maxLength: 3 }] }, 'Please input a text in quotation marks'],
     [{ enum: ['a', 1, { b: 2 }] }, 'Please input "a", 1 or {"b":2}'],
+    [{ enum: [1, 2, 3, 4, 5, 6, 7, 8] }, 'Please input 1, 2, 3, 4, 5, 6, 7 or 8'],
+    [{ enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 'Please input 1, 2, 3, 4, 5, 6, 7, 8…'],
+    [{ const: 'a' }, 'Please input "a"'],
+    [
+      { type: 'object', properties: { level: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+      'Please input an object with level',
+    ],
     [{ type: 'object', properties: { level: {}, name: {} } }, 'Please input an object with level and name'],
     [{ type: 'object', properties: { level: {}, name: {} }, required: ['name'] }, 'Please input an object with name'],
     [
@@ -88,7 +120,12 @@ describe('the message of a field that is edited as JSON', () => {
       'Please input an object whose values are whole numbers',
     ],
     [{ type: 'array', items: { $ref: '#/$defs/step' } }, 'Please input a list of objects with run'],
+    [{ type: 'array', items: { $ref: '#/$defs/a~1b~0c' } }, 'Please input a list of whole numbers'],
     [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'Please input a list of lists of numbers'],
+    [
+      { type: 'array', items: { type: 'array', items: { type: 'array', items: { type: 'number' } } } },
+      'Please input a list of lists of lists',
+    ],
     [{ anyOf: [{ type: 'string' }, {}] }, undefined],
     [{}, undefined],
   ])('%j', (field, expected) => expect(getMessage(field)).toBe(expected));
@@ -98,9 +135,18 @@ describe('the message of a field that is edited as JSON', () => {
 
   it('leaves messages of the schema, and lists the names of members and the constants at all depths', () => {
     expect(describeField({ type: 'object', errorMessage: 'Wrong' })).toEqual({});
+    expect(getOwnMessages({ type: 'object', errorMessage: { type: 'Wrong' } })).toEqual({
+      type: 'Wrong',
+      enum: 'Please input an object',
+    });
     const items = { type: 'object', properties: { level: { $ref: '#/$defs/step' } } };
     expect(describeField({ type: 'array', items, anyOf: [{ properties: { other: { const: 'x' } } }] })).toMatchObject({
       'x-known': { names: ['level', 'other'], values: ['x'] },
+    });
+    const has = (name: string) => ({ properties: { [name]: { const: 5 } } });
+    const places = { then: has('a'), else: has('b'), patternProperties: { '^x': has('c') }, prefixItems: [has('d')] };
+    expect(describeField({ type: 'object', ...places })).toMatchObject({
+      'x-known': { names: ['c', 'a', 'b', 'd'], values: [] },
     });
   });
 });

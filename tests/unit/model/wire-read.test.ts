@@ -22,6 +22,15 @@ describe('a value of one of several kinds, which is edited as JSON', () => {
   });
 });
 
+it('a list that is edited as JSON is also read in another notation', () => {
+  const { shape } = filledOf({
+    properties: {
+      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { widget: 'json', serialization: 'comma' } },
+    },
+  });
+  expect(toFormValues(shape, { plugs: 'CCS2,Type 2' })).toEqual({ plugs: ['CCS2', 'Type 2'] });
+});
+
 describe('what a form is filled with', () => {
   const { shape } = filledOf({
     properties: {
