@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs missing packages and then runs the unit and component tests with lint, format check, type check
- * and schema lint beside them, and the browser tests. Every step runs even if an earlier step failed. The last line of the output is the
- * total, `N passed, N failed`, in which each check (lint, format, types, schema lint) counts as one test. The lines
- * before the total name the tests that failed and the tests that passed only on a retry.
+ * and schema lint beside them, and the browser tests. Every step runs even if an earlier step failed. The last line of
+ * the output is the total, `N passed, N failed`, in which each check (lint, format, types, schema lint) counts as one
+ * test. The lines before the total name the tests that failed and the tests that passed only on a retry.
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`, those of errors
- * in `formStatusTexts`.
+ * English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`, those
+ * of errors in `formStatusTexts`.
  */
 
 export const formTexts = {

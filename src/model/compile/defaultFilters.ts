@@ -98,7 +98,8 @@ function createNestedFilters({ fields, isSerialized, variants }: ObjectShape, pr
 
 /**
  * Adds filters to a list that names none: a search, and the filters of choices, switches, times and references in the
- * order of the fields; where there is none, those of choices inside of objects. The first of them are shown; users add others, also limits of numbers and parts of texts.
+ * order of the fields; where there is none, those of choices inside of objects. The first of them are shown; users add
+ * others, also limits of numbers and parts of texts.
  * @param can what filters of any field can express; without it, a list has the filters that it names
  * @returns the list, and the names of the filters that it does not show until users add them
  */

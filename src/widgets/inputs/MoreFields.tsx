@@ -81,8 +81,8 @@ function FindInput({ text, onChange, onEnter }: FindProps) {
 }
 
 /**
- * The optional fields of a long form or object. They are folded to a line that names those with values and has an input that finds
- * a field by its title or description. An error opens them.
+ * The optional fields of a long form or object. They are folded to a line that names those with values and has an input
+ * that finds a field by its title or description. An error opens them.
  */
 export function MoreFields({ level, renderField, ...props }: Props) {
   const { fields, source } = props;

@@ -1,4 +1,4 @@
-/** Adds messages that say what a pattern, a format or a kind of JSON expects to the fields for which the schema has none. */
+/** Adds messages that say what a pattern, a format or a kind of JSON expects, where the schema of a field has none. */
 import type { EntityDefinition, FieldDefinition } from '../../schemaLanguage/definition';
 import { isObject } from '../../values/cleanValues';
 import { FALLBACK_FIELD_KIND } from '../../schemaLanguage/fieldTypes';
@@ -67,8 +67,8 @@ function addToDefinition<T>(definition: T, description: Description): T {
 }
 
 /**
- * Returns the definition with a message for each pattern, format and kind of JSON that has none, in its fields and those of the
- * dialogs of its actions. Messages of the schema stay.
+ * Returns the definition with a message for each pattern, format and kind of JSON that has none, in its fields and
+ * those of the dialogs of its actions. Messages of the schema stay.
  */
 export function addExpectedMessages(definition: EntityDefinition, write: PhraseWriter): EntityDefinition {
   const description = { write, definitions: definition.$defs };
