@@ -178,6 +178,10 @@ describe('the library', () => {
   });
 });
 
+/** Returns the files of the same folder that a script imports. */
+const getImportedFiles = (script: string): string[] =>
+  [...readFileSync(script, 'utf8').matchAll(/ from '\.\/(.+)'/g)].map(([, file]) => join(script, '..', file!));
+
 it('the package has what other products need, and nothing of this one', () => {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     encoding: 'utf8',
@@ -196,6 +200,7 @@ it('the package has what other products need, and nothing of this one', () => {
       'schema/meta/v2/entity.schema.json',
       'tools/cli/schema.ts',
       'tools/run/wattdesk.mjs',
+      ...getImportedFiles('tools/run/wattdesk.mjs'),
       `${LIBRARY}/schema/book.json`,
       'CHANGELOG.md',
     ]),
