@@ -5,11 +5,13 @@ import type { TranslationFile } from '../../src/model/compile/translateDefinitio
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import { getDialectSources } from '../schema/dialectSources';
 import { createDialectModules } from './dialectModules';
+import { createIconsModule } from './iconsModule';
 import { createMenuModule, createSearchWordsModule } from './menuModule';
 import { omitRareConfigKeys } from './omitRareConfigKeys';
 import {
   CONFIG_ISSUES_MODULE_ID,
   CONFIG_VALIDITY_MODULE_ID,
+  ICONS_MODULE_ID,
   MANIFEST_MODULE_ID,
   MENU_MODULE_ID,
   SEARCH_WORDS_MODULE_ID,
@@ -71,6 +73,7 @@ export function createSharedModules(
   return [
     [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
     [TEXTS_MODULE_ID, createTextsModule(navigation, translated, hot)],
+    [ICONS_MODULE_ID, createIconsModule(entities, navigation)],
     [MENU_MODULE_ID, createMenuModule(entities, navigation)],
     [SEARCH_WORDS_MODULE_ID, createSearchWordsModule(entities, translations)],
     ...createDialectModules(entities, getDialectSources(schemaFiles), getDefaultDialect(schemaFiles)),

@@ -3,6 +3,7 @@ export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_VALIDITY_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
+export const ICONS_MODULE_ID = 'virtual:wattdesk/icons';
 export const MENU_MODULE_ID = 'virtual:wattdesk/menu';
 export const SEARCH_WORDS_MODULE_ID = 'virtual:wattdesk/searchWords';
 export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';

@@ -20,4 +20,4 @@ export const MenuIcon = lazyMenuIcon.Component;
 
 /** Returns an icon as a component, because react-admin expects a component as the icon of a resource. */
 export const getIcon = (name: IconName | undefined): ComponentType | undefined =>
-  name && (() => <MenuIcon name={name} />);
+  name ? () => <MenuIcon name={name} /> : undefined;

@@ -1,6 +1,6 @@
 /**
  * The icons that schema files may name. They are lazy-loaded by `icons.tsx`. Each icon is imported separately, so that
- * unused icons are not bundled.
+ * unused icons are not bundled; those with a name of `@mui/icons-material` are imported if a schema file has the name.
  */
 import type { ComponentType } from 'react';
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet';
@@ -47,10 +47,11 @@ import Toc from '@mui/icons-material/Toc';
 import Token from '@mui/icons-material/Token';
 import Tune from '@mui/icons-material/Tune';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import type { IconName } from '../../model/schemaLanguage/definition';
+import { icons as named } from 'virtual:wattdesk/icons';
+import type { GeneralIconName } from '../../model/schemaLanguage/definition';
 import type { IconProps } from '../../ui/Icon';
 
-const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>>>> = {
+const ICONS: Readonly<Record<GeneralIconName, ComponentType<Pick<IconProps, 'fontSize'>>>> = {
   access: ManageAccounts,
   article: Article,
   billing: AccountBalanceWallet,
@@ -98,13 +99,16 @@ const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>
   voucher: ConfirmationNumber,
 };
 
-const isKnown = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+/** The icons by their names in schema files: the names of `@mui/icons-material`, and the general ones. */
+const ALL: Readonly<Record<string, (typeof ICONS)[GeneralIconName]>> = { ...named, ...ICONS };
+
+const isKnown = (name: string): boolean => Object.hasOwn(ALL, name);
 
 /**
  * Renders an icon.
  * @param name the name of an icon or of a resource; a generic icon is used if the name is unknown
  */
 export function MenuIcon({ name }: { name: string }) {
-  const Icon = isKnown(name) ? ICONS[name] : Folder;
+  const Icon = isKnown(name) ? ALL[name]! : Folder;
   return <Icon fontSize="small" />;
 }

@@ -10,6 +10,13 @@ declare module 'virtual:wattdesk/texts' {
   export const titleLoaders: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
+/** The icons of `@mui/icons-material` that schema files name, lazy-loaded with the icons of the menu. */
+declare module 'virtual:wattdesk/icons' {
+  export const icons: Readonly<
+    Record<string, import('react').ComponentType<{ fontSize?: 'inherit' | 'small' | 'medium' }>>
+  >;
+}
+
 /** The complete menu, which is lazy-loaded if the configured sign-in has no call that reads the menu. */
 declare module 'virtual:wattdesk/menu' {
   export const menu: readonly import('../entity/fullMenu').FullMenuEntry[];

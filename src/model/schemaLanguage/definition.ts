@@ -20,6 +20,7 @@ export type {
   Filter as FilterDefinition,
   Filters as FilterDefinitions,
   Form as FormDefinition,
+  GeneralIcon as GeneralIconName,
   Icon as IconName,
   JsonType,
   Link as LinkDefinition,

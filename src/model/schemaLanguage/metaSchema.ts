@@ -33,7 +33,8 @@ export type NameReferenceKind =
   | 'section'
   | 'view'
   | 'group'
-  | 'dialect';
+  | 'dialect'
+  | 'icon';
 
 /** The annotation `x-semantics` of a key in the meta-schema. Its properties are described in field.schema.json. */
 export interface KeyAnnotation {

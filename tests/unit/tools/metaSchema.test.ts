@@ -116,6 +116,7 @@ const NAMED: Record<NameReferenceKind, true> = {
   view: true,
   group: true,
   dialect: true,
+  icon: true,
 };
 const TYPES: Record<JsonType, true> = {
   string: true,

@@ -53,7 +53,7 @@ import { checkLinks } from './rules/checkActionLinks';
 import { checkDialects } from './rules/checkDialects';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
-import { checkMenuGroupKeys } from './rules/checkMenuGroups';
+import { checkMenuGroupIcons, checkMenuGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import {
   checkBracesInTexts,
@@ -184,7 +184,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   definitions: [],
   common: FIELD_RULES,
   options: [...KEY_RULES, checkOptionLists],
-  navigation: [checkMenuGroupKeys],
+  navigation: [checkMenuGroupKeys, checkMenuGroupIcons],
   dialects: [checkDialects],
   translation: [checkTranslations],
 };

@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   displays: 'field.schema.json#/definitions/display',
   widgets: 'field.schema.json#/definitions/kind',
   serializations: 'field.schema.json#/definitions/serialization',
-  icons: 'admin.schema.json#/definitions/icon',
+  icons: 'admin.schema.json#/definitions/generalIcon',
 };
 
 const getPlaces = (table: Readonly<Record<string, string>>): ReadonlyMap<string, MetaSchemaNode> =>

@@ -29,6 +29,7 @@ import {
   type NameCheck,
   type NameReference,
 } from './fieldNameChecks';
+import { checkIconName } from './checkIconName';
 import { getFilterNames } from './knownPlaceholders';
 
 const checkNameExists = (
@@ -137,6 +138,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, NameCheck>> = {
       `Define it in dialects.json. ${formatAllowedNames(knownNames)}`,
     );
   },
+  icon: ({ text, path }) => checkIconName(text, path),
   group: (reference) => {
     const knownNames = groupsIn(reference.folder);
     const message = `there is no menu group ${quote(reference.text)} in navigation.json`;
