@@ -1,5 +1,5 @@
 /** The optional fields of a long form, which are folded behind a line with an input that finds them. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
@@ -80,6 +80,23 @@ describe('the optional fields of a long form', () => {
     await user.keyboard('{Escape}');
     expect((await part()).getAllByRole('textbox')).toHaveLength(25);
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('leave keys to an input method, to the page where nothing is sought, and keep Escape where something is', async () => {
+    const { user } = openNew();
+    const heard = vi.fn();
+    await user.click(await head());
+    await user.type(await find(), 'theme');
+    document.addEventListener('keydown', heard);
+    fireEvent.keyDown(await find(), { key: 'Enter', isComposing: true });
+    expect(document.activeElement).toBe(await find());
+    heard.mockClear();
+    await user.keyboard('{Escape}');
+    expect([(await find()).getAttribute('value'), heard.mock.calls.length]).toEqual(['', 0]);
+    await user.keyboard('{Escape}{Enter}');
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(await find());
+    document.removeEventListener('keydown', heard);
   });
 
   it('open at an error, also of a field that the search leaves out', async () => {
