@@ -15,9 +15,11 @@ export function getMuiIconFile(name: string): string | undefined {
   return NAME.test(name) && existsSync(file) ? file.replaceAll('\\', '/') : undefined;
 }
 
-/** Returns the names of all icons. There are some 10,000, so they are only read to suggest one for a wrong name. */
-export const readMuiIconNames = (): string[] =>
-  readdirSync(FOLDER)
+let names: readonly string[] | undefined;
+
+/** Returns the names of all icons. There are some 10,000, so they are only read, once, to suggest one for a wrong name. */
+export const getMuiIconNames = (): readonly string[] =>
+  (names ??= readdirSync(FOLDER)
     .filter((name) => name.endsWith(EXTENSION))
     .map((name) => name.slice(0, -EXTENSION.length))
-    .filter((name) => NAME.test(name));
+    .filter((name) => NAME.test(name)));

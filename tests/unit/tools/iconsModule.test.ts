@@ -1,7 +1,7 @@
 /** The icons of `@mui/icons-material` that schema files name, of which only these are bundled. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import { getMuiIconFile, readMuiIconNames } from '../../../tools/schema/muiIcons';
+import { getMuiIconFile, getMuiIconNames } from '../../../tools/schema/muiIcons';
 import { createIconsModule } from '../../../tools/vite/iconsModule';
 
 const lamp = {
@@ -39,7 +39,7 @@ describe('the icons of the package', () => {
   ])('%s', (name, isIcon) => expect(getMuiIconFile(name) !== undefined).toBe(isIcon));
 
   it('are thousands, and none is another file', () => {
-    const names = readMuiIconNames();
+    const names = getMuiIconNames();
     expect(names.length).toBeGreaterThan(2000);
     expect(names).not.toContain('index');
   });

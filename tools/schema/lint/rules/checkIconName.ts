@@ -1,5 +1,5 @@
 import { lookUpMetaSchema } from '../../../../src/model/schemaLanguage/metaSchema';
-import { getMuiIconFile, readMuiIconNames } from '../../muiIcons';
+import { getMuiIconFile, getMuiIconNames } from '../../muiIcons';
 import type { JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
@@ -14,7 +14,7 @@ export function checkIconName(name: string, at: JsonPath): LintFinding[] {
   return [
     {
       at,
-      message: `there is no icon ${quote(name)}${getNameSuggestion(name, [...general, ...readMuiIconNames()])}`,
+      message: `unknown icon ${quote(name)}${getNameSuggestion(name, [...general, ...getMuiIconNames()])}`,
       suggestion: `Take a general name (${general.join(', ')}) or one of mui.com/material-ui/material-icons.`,
     },
   ];

@@ -34,11 +34,14 @@ export function editDistance(one: string, other: string): number {
 
 /** Returns the most similar name, ignoring case. Returns undefined if more than a third of the letters differ. */
 export function findNearestName(name: string, names: readonly string[]): string | undefined {
+  const mostEdits = Math.max(1, Math.floor(name.length / 3));
   const ranked = names
+    // The distance is at least the difference of the lengths. There may be thousands of names.
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= mostEdits)
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= mostEdits ? best.candidate : undefined;
 }
 
 /** Returns `, did you mean "maxLength"?`, or an empty text if no name is similar. */
