@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { getScreenPath } from '../../model/routes/routePaths';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
@@ -12,6 +13,7 @@ import { hasUniqueRowId, type Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { useCurrentUser } from '../shared/useCurrentUser';
 import type { RelatedSource } from '../relatedSource/loadRelatedSources';
+import { omitRepeatedColumns } from '../relatedSource/omitRepeatedColumns';
 
 interface Props {
   source: RelatedSource;
@@ -20,7 +22,12 @@ interface Props {
 }
 
 /** The rows of a related list. They link to their records, and have neither a menu nor checkboxes. */
-export function RelatedRows({ source: { rows: module, mayEdit, title }, list, query }: Props) {
+export function RelatedRows({ source, list, query }: Props) {
+  const { mayEdit, title } = source;
+  const module = useMemo(
+    () => ({ ...source.rows, entity: omitRepeatedColumns(source.rows.entity, source.repeated, query.rows) }),
+    [source, query.rows],
+  );
   const { entity } = module;
   const { role } = useCurrentUser();
   const origin = useOriginScreenState();

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
-import type { Entity, EntityModule, RelatedList } from '../../model/entity/entity';
+import type { EntityModule, RelatedList } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { loadEntity } from '../../model/registry/entityRegistry';
 import { getScreenPath } from '../../model/routes/routePaths';
@@ -14,7 +14,8 @@ import { toRequestFilter } from '../queries/filterValues';
 import { toPageRequest } from '../queries/pageRequest';
 import { getPageQueryKey } from '../queries/preloadedResponses';
 import { sanitizeFilter, type FilterScalar, type FilterValues } from '../queries/sanitizeFilter';
-import { getLinkColumn, type Row } from '../shared/listRowIds';
+import type { Row } from '../shared/listRowIds';
+import { getRepeatedValues, type RepeatedValues } from './omitRepeatedColumns';
 
 /** The number of rows on a page of a related list. One request is both its count and its first rows. */
 export const RELATED_PAGE_SIZE = 5;
@@ -37,6 +38,8 @@ export interface RelatedSource {
   singularName: string;
   /** The entity of the rows. */
   rows: EntityModule;
+  /** The columns that are left out while they repeat what the record says. */
+  repeated: RepeatedValues;
   /** Whether the user may change records of this entity. */
   mayEdit: boolean;
   /** The number of rows, if the record itself contains it. */
@@ -73,22 +76,6 @@ export function getRelatedFilter(
   return values.every(([name]) => Object.hasOwn(filter, name)) ? filter : undefined;
 }
 
-/**
- * Returns the entity without the columns that would repeat a value of the record in each row. The column that links to
- * the rows stays, unless they have no screen or are parts of this record's own entity.
- */
-function removeRepeatedColumns(
-  entity: Entity,
-  { filtersFromRecord = {}, omitColumns = [] }: RelatedList,
-  parentName: string,
-): Entity {
-  const { list, form, view } = entity;
-  const repeated = [...Object.entries(filtersFromRecord).flat(), ...omitColumns];
-  const kept = (form ?? view) && entity.name !== parentName ? getLinkColumn(entity) : undefined;
-  const columns = list?.columns.filter(({ field }) => field === kept || !repeated.includes(field));
-  return list && columns && columns.length > 0 ? { ...entity, list: { ...list, columns } } : entity;
-}
-
 async function createListSource(
   related: RelatedList,
   name: string,
@@ -106,7 +93,8 @@ async function createListSource(
   return {
     title: related.title ?? entity.title,
     singularName: related.singularName ?? entity.singularName,
-    rows: { ...rows, entity: removeRepeatedColumns(entity, related, parent.entity.name) },
+    rows,
+    repeated: getRepeatedValues(entity, related, parent.entity.shape, record, name === parent.entity.name),
     mayEdit: await canAccess({ resource: name, action: 'edit' }),
     ...(path === undefined ? {} : { listPath: `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` }),
     getQueryKey: (params) => getPageQueryKey(name, toPageRequest({ ...params, filter: sent })),
@@ -142,6 +130,7 @@ function createAssignmentSource(
     title: related.title ?? assignment.title,
     singularName: related.singularName ?? assignment.title,
     rows: { ...parent, entity: createAssignmentRowEntity(parent.entity, { ...assignment, columns }) },
+    repeated: {},
     mayEdit: false,
     getQueryKey: ({ page, perPage }) => [...getPagesQueryKey(request), 'related', page, perPage],
     fetchPage: async ({ page, perPage }, signal) => {

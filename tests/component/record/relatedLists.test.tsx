@@ -11,6 +11,8 @@ import { renderInApp, type AppOptions } from '../../support/renderInApp';
 const TYPE = { id: 3, articleTypeId: 3, articleTypeName: 'News' };
 const ARTICLES = [1, 2, 3, 4, 5].map((id) => ({ id, articleId: id, articleTitle: `Article ${id}`, articleTypeId: 3 }));
 const FILTER = { articleTypeId: 3 };
+const EARLIER = '2026-01-05 08:00';
+const LATER = '2026-02-05 08:00';
 
 let module: EntityModule;
 beforeAll(async () => {
@@ -65,15 +67,30 @@ describe('the related lists of a record', () => {
     screen.getByRole('button', { name: 'Articles 12', expanded: true });
   });
 
-  it('leave out columns that repeat what the record says', async () => {
-    const { dataProvider } = createProvider();
-    const relatedLists = module.entity.relatedLists!.map((one) => ({ ...one, omitColumns: ['articleTitle'] }));
+  it.each([
+    ['leave out columns that repeat what the record says', TYPE, {}, []],
+    ['leave them out where a row has no value', TYPE, { createTime: null, articleTypeId: null }, []],
+    ['show them for a page with another value', TYPE, { createTime: LATER }, ['Posted Date']],
+    [
+      'show them where all rows have another value than the record',
+      { ...TYPE, createTime: LATER },
+      {},
+      ['Posted Date'],
+    ],
+    ['show the column of the filter for rows of another record', TYPE, { articleTypeId: 4 }, ['Type']],
+  ])('%s', async (_, record, last, shown) => {
+    const rows = ARTICLES.map((row, index) => ({ ...row, createTime: EARLIER, ...(index === 4 ? last : {}) }));
+    const { dataProvider } = createProvider(rows);
+    const relatedLists = module.entity.relatedLists!.map((one) => ({ ...one, omitColumns: ['createTime'] }));
     const terse = { ...module, entity: { ...module.entity, relatedLists } };
-    const { user } = renderInApp(<RelatedLists module={terse} record={TYPE} />, options({ dataProvider }));
+    const { user } = renderInApp(<RelatedLists module={terse} record={record} />, options({ dataProvider }));
     await user.click(await screen.findByRole('button', { name: 'Articles', expanded: false }));
     const table = await screen.findByRole('table', { name: 'Articles' });
     await within(table).findByRole('link', { name: '5' });
-    expect(within(table).queryByText('Article 5')).toBeNull();
+    const titles = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(titles.filter((title) => title === 'Posted Date' || title === 'Type')).toEqual(shown);
   });
 
   it('name the records that cannot be changed, with plain ids', async () => {
