@@ -51,7 +51,7 @@ describe('codes', () => {
       { type: 'string', title: 'Size', enum: ['Small', 'Large'] },
     ],
   ])('%s', (_, name, schema, expected) => {
-    const field = normalizeFields({ components: {} }, { [name]: schema })[name] as FieldDefinition;
+    const field = normalizeFields({ components: {} }, { [name]: schema }).fields[name] as FieldDefinition;
     expect(buildField(name, field)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import { normalizeFields } from '../../../../tools/schema/import/entity/normaliz
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
 const build = (name: string, schema: Json): Json =>
-  buildField(name, normalizeFields({ components: {} }, { [name]: schema })[name] as FieldDefinition);
+  buildField(name, normalizeFields({ components: {} }, { [name]: schema }).fields[name] as FieldDefinition);
 
 it.each<[string, string, Json, Json]>([
   [

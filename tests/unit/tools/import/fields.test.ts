@@ -12,7 +12,7 @@ import { convertHar } from '../../../../tools/schema/import/source/convertHar';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
 const build = (name: string, schema: Json): Json =>
-  buildField(name, normalizeFields({ components: {} }, { [name]: schema })[name] as FieldDefinition);
+  buildField(name, normalizeFields({ components: {} }, { [name]: schema }).fields[name] as FieldDefinition);
 
 describe('fields', () => {
   it.each<[string, string, Json, Json]>([

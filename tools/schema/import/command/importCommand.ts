@@ -9,7 +9,7 @@ import { toKebabCase, toTitle } from '../api/names';
 import { listOperations } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { SchemaReader } from '../api/schemaReader';
-import { chooseDialects } from '../dialect/chooseDialects';
+import { assumeDialects, chooseDialects } from '../dialect/chooseDialects';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPositionAtPath } from '../merge/editFile';
@@ -136,7 +136,9 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
   // The definition of a preset cannot be replaced.
   const dialectName = Object.hasOwn(DIALECT_PRESETS, apiName) ? `${apiName}-api` : apiName;
-  const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
+  const dialects = isSingle
+    ? assumeDialects(named)
+    : chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
   const dialectsFile: unknown = JSON.parse(openProjectFiles(root).texts.get('dialects.json') ?? '{}');
   const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
   const model: ApiModel = {

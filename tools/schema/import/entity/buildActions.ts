@@ -31,7 +31,7 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   if (Object.keys(properties).length === 0) return undefined;
   const isMultipart = takesMultipart(operation);
   const stated = toList(reader.read(body!.schema)['required']).map(String);
-  const normalized = normalizeFields(reader.document, properties, stated);
+  const { fields: normalized } = normalizeFields(reader.document, properties, stated);
   const buildOne = (name: string, field: FieldDefinition): Json =>
     isMultipart && hasFiles(reader, properties[name])
       ? buildFileProperty(reader, name, properties[name], operation)

@@ -7,6 +7,8 @@ import { SECRET_NAME } from '../../secretName';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, isOfType, readPattern } from './documentValues';
+import { buildTextUnion } from './textUnions';
+import type { ValueSchemas } from './valueSchemas';
 import { buildVariants } from './variantRules';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
@@ -140,7 +142,7 @@ const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   isOfType(value, getTypes(field)) &&
   !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 
-function buildChildren(field: FieldDefinition): Json {
+function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined): Json {
   const { required } = field;
   const types = getTypes(field);
   const can = (type: string): boolean => types.length === 0 || types.includes(type);
@@ -149,7 +151,7 @@ function buildChildren(field: FieldDefinition): Json {
   const items = can('array') ? field.items : undefined;
   const names = Object.keys(properties ?? {});
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
-    part === false ? [] : [[name, buildField(name, part)]],
+    part === false ? [] : [[name, buildField(name, part, values)]],
   );
   const kept = (required ?? []).filter(
     (name) => names.includes(name) && !(properties?.[name] as FieldDefinition)?.readOnly,
@@ -159,12 +161,12 @@ function buildChildren(field: FieldDefinition): Json {
     ...(kept.length > 0 ? { required: kept } : {}),
     ...(names.length > 0 ? { additionalProperties: true } : {}),
     ...buildVariants(field),
-    ...(isObject(items) ? { items: buildItem(items as FieldDefinition) } : {}),
+    ...(isObject(items) ? { items: buildItem(items as FieldDefinition, values) } : {}),
   };
 }
 
-function buildItem(item: FieldDefinition): Json {
-  const { title: _, description: __, ...built } = buildField('', item);
+function buildItem(item: FieldDefinition, values?: ValueSchemas): Json {
+  const { title: _, description: __, ...built } = buildField('', item, values);
   return built;
 }
 
@@ -196,8 +198,9 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
 /**
  * Builds a field of an entity file.
  * @param name name of the field, from which its title is made unless the document has one
+ * @param values takes the schemas of values that users edit as JSON
  */
-export function buildField(name: string, described: FieldDefinition): Json {
+export function buildField(name: string, described: FieldDefinition, values?: ValueSchemas): Json {
   const field = readEpoch(described) ?? described;
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
@@ -215,14 +218,16 @@ export function buildField(name: string, described: FieldDefinition): Json {
   const title = getTitle(name, field.properties ? undefined : field.title);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
+    ...(isJson ? values?.refer(name, described) : {}),
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
     title,
     ...(description ? { description } : {}),
     ...(isList ? {} : options),
+    ...(isOptions || isJson ? {} : buildTextUnion(field, field.anyOf ?? field.oneOf)),
     ...buildFormat(field),
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
     ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
-    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field)),
+    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, values)),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };

@@ -91,7 +91,7 @@ function buildFilterShape(
 ): Json {
   const { document } = context.reader;
   const schemas = Object.fromEntries(filters.map((filter) => [filter.name, getValueSchema(filter, fields)]));
-  const normalized = normalizeFields(document, schemas);
+  const { fields: normalized } = normalizeFields(document, schemas);
   const properties = filters.map((filter): [string, Json] => {
     const { name } = filter;
     const initial = getInitialValue(filter);

@@ -87,10 +87,16 @@ const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^eta
 
 /** Whether an update has the version of the record as the answer has it. Users do not enter it. */
 const isVersion = (
-  { resource: { calls } }: EntityContext,
+  { resource: { calls }, hasUnknownCalls }: EntityContext,
   { name, isSent, isReadOnly, isWriteOnly, onlySentBy }: RecordField,
 ): boolean =>
-  VERSION.test(name) && isSent && !isReadOnly && !isWriteOnly && onlySentBy !== 'create' && calls.update !== undefined;
+  !hasUnknownCalls &&
+  VERSION.test(name) &&
+  isSent &&
+  !isReadOnly &&
+  !isWriteOnly &&
+  onlySentBy !== 'create' &&
+  calls.update !== undefined;
 
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file } = context;
@@ -130,6 +136,10 @@ const isProjection = ({ name, isWriteOnly }: RecordField): boolean => isWriteOnl
 const isNavigation = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
   reader.resolve(schema)['x-ms-navigationProperty'] === true;
 
+/** Whether a field of requests and answers is no data of the record. */
+const isOfCalls = (context: EntityContext, field: RecordField): boolean =>
+  HYPERMEDIA.test(field.name) || isProjection(field) || isNavigation(context, field);
+
 /** Sorts the field that identifies the record first. */
 const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
   fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
@@ -142,7 +152,7 @@ export function buildProperties(context: EntityContext): BuiltFields {
     others!.filter((field) => (field.isDeprecated && !field.isRequired && field.name !== context.idField) === wanted),
   );
   const usable = sortFields(
-    present!.filter((field) => !HYPERMEDIA.test(field.name) && !isProjection(field) && !isNavigation(context, field)),
+    context.hasUnknownCalls ? present! : present!.filter((field) => !isOfCalls(context, field)),
     context.idField,
   );
   const sentFiles = new Map<string, Json>();
@@ -160,10 +170,11 @@ export function buildProperties(context: EntityContext): BuiltFields {
     usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
   );
   const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  const normalized = normalizeFields(reader.document, schemas, required);
+  const { fields: normalized, definitions } = normalizeFields(reader.document, schemas, required);
+  context.values?.define(definitions);
   const properties = Object.fromEntries(
     usable.map((field) => {
-      const described = buildField(field.name, normalized[field.name] ?? {});
+      const described = buildField(field.name, normalized[field.name] ?? {}, context.values);
       return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
     }),
   );

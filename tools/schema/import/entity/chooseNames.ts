@@ -1,4 +1,5 @@
 /** Chooses the fields that identify and name a record. */
+import { findIdName } from '../api/idNames';
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
@@ -13,7 +14,6 @@ export interface ChosenField {
   referenceName?: string | undefined;
 }
 
-const IDS = ['id', 'uuid', 'guid', 'uid', '_id', 'pk', 'key', 'code', 'slug', 'number'];
 const TITLES = [
   'name',
   'title',
@@ -66,8 +66,7 @@ export function chooseIdField(reader: SchemaReader, resource: Resource, fields: 
   const handle = findHandle(reader, resource, fields);
   if (handle !== undefined)
     return { name: handle, referenceName: find('id'), guess: `${handle} identifies a record in paths` };
-  const wanted = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)];
-  const usual = [...wanted.map(find), ...wanted.map(findHeld)].find((name) => name !== undefined);
+  const usual = findIdName(entityName, names) ?? findIdName(entityName, held, getLastName);
   if (usual === undefined)
     return { name: undefined, guess: 'no field identifies a record, so records can be listed and created only' };
   // A field `id`, or one that ends the parameter `petId`, is a convention as good as a statement.

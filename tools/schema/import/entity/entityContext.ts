@@ -7,6 +7,7 @@ import type { Guesses } from '../report/guesses';
 import type { FieldReference } from './findEntityReferences';
 import type { RecordField } from './recordFields';
 import type { RecordUpload } from './recordUploads';
+import type { ValueSchemas } from './valueSchemas';
 
 /** What the parts of an entity file are built from. */
 export interface EntityContext {
@@ -26,6 +27,10 @@ export interface EntityContext {
   defaultDialect: string | undefined;
   /** Whether a list without filters says so, because its dialect has filters by default. */
   needsFilters: boolean;
+  /** Whether the document describes no calls: all its fields are data of a record, whatever they mean in those of APIs. */
+  hasUnknownCalls: boolean;
+  /** Takes the schemas of values that users edit as JSON; without it, nothing is known of these values but their type. */
+  values?: ValueSchemas | undefined;
   guesses: Guesses;
   /** Name of the entity file: `pet.json`. */
   file: string;

@@ -15,6 +15,7 @@ import type { EntityContext } from './entityContext';
 import { findEntityReferences, getOptionListName } from './findEntityReferences';
 import { collectRecordFields } from './recordFields';
 import { findRecordUploads, isRecordUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
+import { ValueSchemas } from './valueSchemas';
 
 /** A part of a file below `schema/` that the import writes. */
 export interface ImportedSchemaPart {
@@ -38,7 +39,7 @@ export interface ApiModel {
   apiName: string;
   /** The dialect of calls that name none, if the project names one. */
   defaultDialect?: string | undefined;
-  /** Whether the document describes no calls. The filters of its lists are then unknown. */
+  /** Whether the document describes no calls. The filters of its lists are then unknown, and its fields are those of records only. */
   hasUnknownCalls: boolean;
 }
 
@@ -120,6 +121,8 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   for (const text of describeFileCalls(operations, resource, recordUploads)) {
     guesses.add(file, ['x-admin', 'calls'], text);
   }
+  // The document of an API describes such values loosely, a JSON Schema is what records must satisfy.
+  const values = model.hasUnknownCalls ? new ValueSchemas(resource.entityName) : undefined;
   const context: EntityContext = {
     reader,
     resource: usable,
@@ -134,6 +137,8 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     dialectName: dialect.name,
     defaultDialect: model.defaultDialect,
     needsFilters: !model.hasUnknownCalls && hasDefaultFilters(dialect),
+    hasUnknownCalls: model.hasUnknownCalls,
+    values,
     guesses,
     file,
   };
@@ -143,8 +148,10 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);
+  const definitions = values?.build();
   return {
     parts: [
+      ...(values && definitions ? [{ file: values.file, path: [], value: definitions }] : []),
       ...getDialectParts(context, resource, model),
       ...getOptionParts(context, model),
       { file, path: [], value: entity },

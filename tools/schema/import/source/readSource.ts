@@ -20,10 +20,10 @@ const UNNAMED = 'record';
 const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
 const UNKNOWN_ID = 'id identifies a record, although the document has no such field';
 
-const getAssumptions = (record: Json, ...others: string[]): string[] => [
+/** Returns what is assumed of records without calls. */
+const getAssumptions = (name: string, record: Json, whole = record): string[] => [
   UNKNOWN_CALLS,
-  ...(hasId(record) ? [] : [UNKNOWN_ID]),
-  ...others,
+  ...(hasId(name, record, whole) ? [] : [UNKNOWN_ID]),
 ];
 
 /** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
@@ -39,12 +39,13 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   if (index >= 0)
     throw new ImportError(file, `entry ${index + 1} of the list is no record but ${JSON.stringify(records[index])}`);
   const schema = inferSchema(records);
+  const name = getRecordName(file);
   const counted = `the fields are those of ${records.length} example records, which tell no limits and rules`;
   return {
     kind: 'examples',
-    document: createRestDocument(getRecordName(file), schema, records),
+    document: createRestDocument(name, schema, records),
     records,
-    assumptions: getAssumptions(schema, counted),
+    assumptions: [...getAssumptions(name, schema), counted],
   };
 }
 
@@ -58,7 +59,7 @@ function convertSchema(file: string, document: Json, wanted: string): ApiSource 
   return {
     kind: 'json-schema',
     document: createRestDocument(name, record, [], document),
-    assumptions: [UNKNOWN_CALLS, ...(hasId(record, document) ? [] : [UNKNOWN_ID])],
+    assumptions: getAssumptions(name, record, document),
   };
 }
 

@@ -1,26 +1,23 @@
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { findIdName } from '../api/idNames';
 import { toPlural } from '../api/names';
 import { SchemaReader } from '../api/schemaReader';
 
 const JSON_TYPE = 'application/json';
 const createContent = (schema: Json): Json => ({ content: { [JSON_TYPE]: { schema } } });
-const createAnswer = (description: string, schema: Json, headers?: Json): Json => ({
-  description,
-  ...createContent(schema),
-  ...(headers ? { headers } : {}),
-});
+const createAnswer = (description: string, schema: Json): Json => ({ description, ...createContent(schema) });
 
 const ID: Json = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
-const ID_NAME = /^(_?id|uuid|guid|pk|key|code|slug|number)$|(Id|_id|ID|Uuid|_uuid|Pk)$/;
-
 /**
  * Whether a field may identify a record, or has the name that an id would get. Fields inside of objects are not looked at.
+ * @param name name of one record, in kebab-case
  * @param whole the document that contains the schema, to which its references refer
  */
-export function hasId(record: Json, whole = record): boolean {
+export function hasId(name: string, record: Json, whole = record): boolean {
   const reader = new SchemaReader(whole);
-  const fields = Object.entries(toObjectOrEmpty(reader.read(record)['properties']));
-  return fields.some(([name, field]) => name === 'id' || (ID_NAME.test(name) && reader.isIdentifier(field)));
+  const fields = toObjectOrEmpty(reader.read(record)['properties']);
+  const ids = Object.keys(fields).filter((field) => reader.isIdentifier(fields[field]));
+  return 'id' in fields || findIdName(name, ids) !== undefined;
 }
 
 /** Keys of OpenAPI documents, which have another meaning in other documents. */
@@ -32,7 +29,7 @@ const pickTargets = (whole: Json): Json =>
 
 /**
  * Creates an OpenAPI document for records whose calls are unknown: a conventional REST API with the collection named
- * after the records. Its lists are those of the dialect `simple-rest`.
+ * after the records.
  * @param name name of one record, in kebab-case
  * @param record schema of a record; a record without an id gets one
  * @param examples records of the document, if it has any
@@ -56,7 +53,7 @@ export function createRestDocument(
       [path]: {
         get: {
           responses: {
-            200: createAnswer('Rows', { type: 'array', items: ref, examples: [examples] }, { 'Content-Range': {} }),
+            200: createAnswer('Rows', { type: 'array', items: ref, examples: [examples] }),
           },
         },
         post: { requestBody: createContent(ref), responses: { 201: createAnswer('Created', ref) } },
@@ -68,6 +65,6 @@ export function createRestDocument(
         delete: { responses: { 204: { description: 'Deleted' } } },
       },
     },
-    components: { schemas: { Record: hasId(record, whole) ? record : { allOf: [ID, record] } } },
+    components: { schemas: { Record: hasId(name, record, whole) ? record : { allOf: [ID, record] } } },
   };
 }

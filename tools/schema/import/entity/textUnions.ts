@@ -1,0 +1,50 @@
+/** Unions of texts and numbers that have one input: of patterns, or of limits. */
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { isObject, type Json } from '../../lint/source/readJson';
+
+const SCALARS = ['string', 'integer', 'number', 'null'];
+/** Keywords of members that say nothing of values. */
+const TEXTS = ['title', 'description', 'default', 'examples', 'deprecated', '$comment'];
+/** Keywords that the schema language knows in members of `anyOf`. */
+const CONDITIONS = [
+  'type',
+  'const',
+  'enum',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+];
+
+const omitTexts = (member: Json): Json =>
+  Object.fromEntries(Object.entries(member).filter(([key]) => !TEXTS.includes(key)));
+
+const isCondition = (member: unknown): member is Json =>
+  isObject(member) &&
+  Object.keys(member).every((key) => TEXTS.includes(key) || CONDITIONS.includes(key)) &&
+  Object.keys(omitTexts(member)).length > 0;
+
+/** An empty text is a missing value in a form, which no limit concerns. */
+const isEmptyText = (member: Json): boolean =>
+  Object.keys(omitTexts(member)).join() === 'const' && member['const'] === '';
+
+/**
+ * Returns the union of a text or number as `anyOf`, or the keywords of its only member; nothing for other types, or if
+ * the schema language cannot express a member.
+ * @param union the members, none of which is a choice
+ */
+export function buildTextUnion(field: FieldDefinition, union: readonly unknown[] | undefined): Json {
+  const types = [field.type ?? []].flat();
+  const isPlain = types.length > 0 && types.every((one) => SCALARS.includes(one));
+  const known = (union ?? []).filter(isCondition);
+  if (!isPlain || known.length === 0 || known.length !== union?.length) return {};
+  const members = known.filter((member) => !isEmptyText(member)).map(omitTexts);
+  const [only] = members;
+  if (!only || members.length > 1) return members.length > 0 ? { anyOf: members } : {};
+  return Object.keys(only).some((key) => key !== 'type' && Object.hasOwn(field, key)) ? { anyOf: members } : only;
+}
