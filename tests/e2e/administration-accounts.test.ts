@@ -107,7 +107,7 @@ const SCREENS: [string, Screen][] = [
   ],
 ];
 
-describe.each(SCREENS)('the list of %s', (_name, screen) => {
+describe.each(SCREENS)('the list of %s', (_, screen) => {
   it('shows its columns, asks for ten rows, deletes after a question, filters; says what a new one lacks', async () => {
     const app = await openApp({ account: 'admin', path: screen.path });
     const { page, calls } = app;
