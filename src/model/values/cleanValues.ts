@@ -4,13 +4,13 @@
  */
 import { equal } from './ajvRuntime';
 import type { Field, ObjectShape } from '../entity/entity';
-import type { VariantBranch } from '../jsonSchema/variantDefinition';
 import { isNumericField, parseTypedNumber } from './parseNumber';
 import { getOwnProperty } from './getOwnProperty';
 
 export type FormValues = Record<string, unknown>;
 
 type StrippedShape = Pick<ObjectShape, 'fields' | 'variants'>;
+type VariantBranch = NonNullable<ObjectShape['variants']>['branches'][number];
 
 export const isObject = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
