@@ -1,6 +1,6 @@
 /** Checks single values of a response. */
 import type { Field, FieldLimits } from '../entity/entity';
-import { checksByFormat } from '../formRules/formats';
+import { isOfFormat, isOfPattern } from '../formRules/textLimits';
 import { equal, ucs2length } from '../values/ajvRuntime';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { isSameCode } from '../values/optionCodes';
@@ -56,24 +56,15 @@ function checkSize(
   });
 }
 
-function isMatch(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return true;
-  }
-}
-
-function checkText({ limits, format }: Field, text: string): ValueFault[] {
+function checkText(field: Field, text: string): ValueFault[] {
+  const { limits, format } = field;
   const seen = describeNotation(text);
-  const isOfFormat = checksByFormat[format ?? '']?.(text) ?? true;
-  const isOfPattern = limits.pattern === undefined || isMatch(limits.pattern, text);
   const size = checkSize(ucs2length(text), limits, LENGTH_LIMITS, ' characters', describeValueKind(text));
   // A text of a wrong length has seldom the right notation. That follows from the same fault.
   if (size.length > 0) return size;
   return [
-    ...(isOfFormat ? [] : [{ kind: 'limit' as const, expected: `format ${format}`, seen }]),
-    ...(isOfPattern ? [] : [{ kind: 'limit' as const, expected: `pattern ${limits.pattern}`, seen }]),
+    ...(isOfFormat(field, text) ? [] : [{ kind: 'limit' as const, expected: `format ${format}`, seen }]),
+    ...(isOfPattern(field, text) ? [] : [{ kind: 'limit' as const, expected: `pattern ${limits.pattern}`, seen }]),
   ];
 }
 

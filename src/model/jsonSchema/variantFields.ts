@@ -5,6 +5,7 @@
 import { humanizeName } from '../humanizeName';
 import { isSameSchema, omitKeywords, pickKeywords, toSchemaNode, type JsonSchema, type SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
+import { VARIANT_VALUE } from './variantDefinition';
 
 /** A field of one variant. `node` is its schema with its references resolved. */
 export interface BranchField {
@@ -85,7 +86,9 @@ export function combineFields(
   isFree: (name: string) => boolean,
 ): CombinedField[] {
   const groups = groupEqual(fields);
-  const common = groups.length > 1 ? findCommonSchema(fields.map(({ node }) => node)) : undefined;
+  // A whole value tells the variants apart only by what each of them says of it.
+  const isWhole = name === VARIANT_VALUE;
+  const common = groups.length > 1 && !isWhole ? findCommonSchema(fields.map(({ node }) => node)) : undefined;
   if (common) {
     const narrowed = new Map(fields.map(({ branch, schema }) => [branch, schema]));
     return [{ name, schema: common, branches: getBranchNumbers(fields), narrowed }];

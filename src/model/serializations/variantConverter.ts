@@ -3,6 +3,7 @@
  * in one object, with a field for the choice.
  */
 import type { Field, ObjectShape } from '../entity/entity';
+import { isWithinTextLimits } from '../formRules/textLimits';
 import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
@@ -10,6 +11,9 @@ import { getOwnProperty } from '../values/getOwnProperty';
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
 const OTHER_THING = 100;
+
+const isSerialized = ({ ui: { serialization } }: Field): boolean =>
+  serialization !== undefined && serialization !== 'none';
 
 /** Returns how far a value deviates from a field; 0 if it fits. */
 function countFaults(field: Field, value: unknown): number {
@@ -19,6 +23,8 @@ function countFaults(field: Field, value: unknown): number {
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countItemFaults(field, item), 0);
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
+  // The limits apply to the form of the app, which a serialized text has not yet.
+  if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
   return field.shape && isObject(value) ? countShapeFaults(field.shape, value) : 0;
 }
 

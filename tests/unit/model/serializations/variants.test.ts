@@ -12,6 +12,16 @@ import { bank, card, line, point, text } from '../jsonSchema/variantSchemas';
 
 type Json = Record<string, unknown>;
 
+const url = { type: 'string', format: 'uri' };
+
+/** Unions of texts, with a text of the first and one of the second variant. */
+const UNIONS_OF_TEXTS: [says: string, schema: Json, first: string, second: string][] = [
+  ['by its format', { oneOf: [url, text, point] }, 'https://example.com', 'plain'],
+  ['by its pattern', { anyOf: [{ ...text, pattern: String.raw`^\d+$` }, text, point] }, '12', 'plain'],
+  ['by its length', { anyOf: [{ ...text, maxLength: 3 }, text, point] }, 'abc', 'abcd'],
+  ['by its values', { anyOf: [{ ...text, enum: ['a', 'b'] }, text, point] }, 'b', 'c'],
+];
+
 describe('a value with variants', () => {
   const fieldSchema = (schema: Json): FieldDefinition =>
     recordOf({ type: 'object', properties: { field: schema } }).definition as FieldDefinition;
@@ -38,6 +48,31 @@ describe('a value with variants', () => {
       { $variant: 'B', a$2: ['x'] },
     ],
     ['that is a text', { oneOf: [text, point] }, 'plain', { $variant: 'Text', $value: 'plain' }],
+    ...UNIONS_OF_TEXTS.flatMap(([says, schema, first, second]): typeof VALUES => [
+      [`that is the first text, ${says}`, schema, first, { $variant: 'Text', $value: first }],
+      [`that is the other text, ${says}`, schema, second, { $variant: 'Text 2', $value$2: second }],
+      [
+        `in rows of texts, ${says}`,
+        { type: 'array', items: schema },
+        [second, first],
+        [
+          { $variant: 'Text 2', $value$2: second },
+          { $variant: 'Text', $value: first },
+        ],
+      ],
+    ]),
+    [
+      'by the patterns of its values',
+      {
+        oneOf: [
+          { title: 'A', properties: { code: { type: 'string', maxLength: 2 } } },
+          { title: 'B', properties: { code: { type: 'string', format: 'email' } } },
+        ],
+      },
+      { code: 'a@example.com' },
+      { $variant: 'B', code$2: 'a@example.com' },
+    ],
+    ['that no text of the union allows', { oneOf: [point, url] }, 'plain', { $variant: 'Text', $value: 'plain' }],
     ['that is a list', { oneOf: [text, { type: 'array', items: text }] }, ['a'], { $variant: 'List', $value$2: ['a'] }],
     ['that is null', { oneOf: [text, point, { type: 'null' }] }, null, null],
     [
