@@ -1,6 +1,7 @@
 /** Compares form values. Ignores differences that are invisible to the user. */
 import { equal } from './ajvRuntime';
-import { stripEmptyValues, isObject, type FormValues } from './cleanValues';
+import { isObject, type FormValues } from './cleanValues';
+import { stripEmptyValues } from './stripEmptyValues';
 import type { Field } from '../entity/entity';
 import { isSecretMask } from './maskedSecrets';
 import { getOwnProperty } from './getOwnProperty';

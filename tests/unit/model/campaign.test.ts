@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripEmptyValues } from '../../../src/model/values/cleanValues';
+import { stripEmptyValues } from '../../../src/model/values/stripEmptyValues';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';

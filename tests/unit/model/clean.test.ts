@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stripEmptyValues, cleanValue, isEmptyObject, type FormValues } from '../../../src/model/values/cleanValues';
+import { cleanValue, isEmptyObject, type FormValues } from '../../../src/model/values/cleanValues';
+import { stripEmptyValues } from '../../../src/model/values/stripEmptyValues';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { fieldOf } from '../widgets/fields';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripEmptyValues } from '../../../src/model/values/cleanValues';
+import { stripEmptyValues } from '../../../src/model/values/stripEmptyValues';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
