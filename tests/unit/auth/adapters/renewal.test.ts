@@ -139,9 +139,9 @@ describe('a renewal', () => {
   });
 
   it.each([
-    ['that the server refuses', {}],
-    ['that is known to have expired', { expiresAt: 1 }],
-  ])('is not tried without a refresh token: the call with a token %s ends as any 401', async (_, grant) => {
+    { token: 'that the server refuses', grant: {} },
+    { token: 'that is known to have expired', grant: { expiresAt: 1 } },
+  ])('is not tried without a refresh token: the call with a token $token ends as any 401', async ({ grant }) => {
     const { http, exchanges, sent } = setUp({ session: { ...USER, token: 'old', grant } });
     await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toMatchObject({
       status: 401,

@@ -1,4 +1,5 @@
 /** Unions of texts and numbers that have one input: of patterns, or of limits. */
+import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
 
@@ -6,20 +7,7 @@ const SCALARS = ['string', 'integer', 'number', 'null'];
 /** Keywords of members that say nothing of values. */
 const TEXTS = ['title', 'description', 'default', 'examples', 'deprecated', '$comment'];
 /** Keywords that the schema language knows in members of `anyOf`. */
-const CONDITIONS = [
-  'type',
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-];
+const CONDITIONS: readonly string[] = ['type', 'const', 'enum', 'format', ...LIMIT_KEYWORDS];
 
 const omitTexts = (member: Json): Json =>
   Object.fromEntries(Object.entries(member).filter(([key]) => !TEXTS.includes(key)));
