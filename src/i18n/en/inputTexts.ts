@@ -2,7 +2,21 @@
 
 export const inputTexts = {
   generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'Your browser did not allow copying' },
-  json: { fault: 'This is not valid JSON', fault_at: 'This is not valid JSON: line %{line}, column %{column}' },
+  json: {
+    fault: 'This is not valid JSON',
+    faultAt: 'This is not valid JSON: line %{line}, column %{column}: %{reason}',
+  },
+  jsonFault: {
+    colon: 'a colon is missing after the name',
+    end: 'the value has ended already; nothing may follow',
+    escape: 'this is not allowed after a backslash; write \\\\ for a backslash itself',
+    extraComma: 'remove the comma before this',
+    name: 'a name in double quotation marks is missing',
+    nextInList: 'a comma or ] is missing',
+    nextInObject: 'a comma or } is missing',
+    openText: 'the text that begins here has no closing quotation mark in its line',
+    value: 'a value is missing; texts need double quotation marks',
+  },
   phone: { code: 'Calling code of %{field}' },
   tags: { help: 'Press Enter after each entry' },
   time: { nextDay: 'Ends the next day' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { findJsonFault, type JsonFault } from '../../model/values/findJsonFault';
 import { wrapInvalidJsonText, getInvalidJsonText } from '../../model/values/invalidJsonText';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useFormPart } from '../context/formPart';
@@ -14,28 +15,14 @@ import { useTextTranslate } from '../../i18n/useAppTranslate';
 const print = (value: unknown): string =>
   isEmpty(value) ? '' : (getInvalidJsonText(value) ?? JSON.stringify(value, null, 2));
 
-/**
- * Returns the place in the text at which the JSON parser stopped, such as `line 3, column 7`. In V8 the error
- * message contains a character position, in other engines a line and a column.
- */
-function getPlace(message: string, text: string): { line: number; column: number } | undefined {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) {
-    const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-    return line && column ? { line: Number(line), column: Number(column) } : undefined;
-  }
-  const before = text.slice(0, Number(position)).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-type Parsed = { value: unknown } | { message: string };
+type Parsed = { value: unknown } | { fault: JsonFault | undefined };
 
 function parse(text: string): Parsed {
   if (text.trim() === '') return { value: '' };
   try {
     return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { fault: findJsonFault(text) };
   }
 }
 
@@ -50,17 +37,17 @@ function JsonEditor(props: InputProps) {
   const { value } = control.field;
   const text = typed && typed.value === value ? typed.text : print(value);
   const parsed = parse(text);
-  const place = 'message' in parsed ? getPlace(parsed.message, text) : undefined;
-  const message = place ? t('json.fault_at', { ...place }) : t('json.fault');
 
+  const describe = (fault: JsonFault | undefined): string =>
+    fault ? t('json.faultAt', { ...fault, reason: t(`jsonFault.${fault.kind}`) }) : t('json.fault');
   const change = (next: string) => {
     const result = parse(next);
-    const stored = 'message' in result ? wrapInvalidJsonText(next) : result.value;
+    const stored = 'fault' in result ? wrapInvalidJsonText(next) : result.value;
     setTyped({ text: next, value: stored });
     control.field.onChange(stored);
   };
   const shown = { ...control.field, value: text, onChange: change };
-  const error = 'message' in parsed ? message : control.error;
+  const error = 'fault' in parsed ? describe(parsed.fault) : control.error;
   return (
     <ControlledTextInput
       {...props}
