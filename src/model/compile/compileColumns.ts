@@ -19,6 +19,21 @@ function getSource(
   return { field, display, ...(periodEndField ? { periodEndField } : {}) };
 }
 
+/** Joins the titles of an object and of a field in it, unless one of them says both: `Author Name`. */
+function joinTitles(outer: string, inner: string): string {
+  const [whole, part] = [outer.toLowerCase(), inner.toLowerCase()];
+  if (part.includes(whole.replace(/s$/, ''))) return inner;
+  return whole.endsWith(` ${part}`) ? outer : `${outer} ${inner}`;
+}
+
+/** Returns the title of the field, for one inside of an object with the title of the object. */
+function getTitle(path: string, shape: ObjectShape): string {
+  const [object, field] = (getFieldsOnPath(shape, path) ?? []).slice(-2);
+  // Who made the record, and when, is said of the record itself.
+  if (!object || !field || object.kind === 'audit') return getField(path, shape).title;
+  return joinTitles(object.title, field.title);
+}
+
 /**
  * Compiles a list column.
  * @throws Error naming the column if the shape has no such field
@@ -36,7 +51,7 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
     ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),
     ...(own.activePeriod ? { activePeriod: getSource({ ...own.activePeriod, display: 'phase' }, shape) } : {}),
     ...(own.foldInto ? { foldInto: own.foldInto } : {}),
-    title: own.title ?? field.title,
+    title: own.title ?? getTitle(own.field, shape),
     align: align ?? (hasTabularDigits(field, source.display) ? 'right' : 'left'),
     hiddenByDefault,
   };
@@ -65,21 +80,6 @@ const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
       : [];
   });
 
-/** Returns a column with the title of its object before its own, if another column has the same title. */
-function distinguishColumn(path: string, paths: readonly string[], shape: ObjectShape): ColumnDefinition {
-  const getTitle = (one: string): string => getField(one, shape).title;
-  const fields = getFieldsOnPath(shape, path) ?? [];
-  const isTitleTaken = paths.some((other) => other !== path && getTitle(other) === getTitle(path));
-  if (fields.length < 2 || !isTitleTaken) return path;
-  return {
-    field: path,
-    title: fields
-      .slice(-2)
-      .map(({ title }) => title)
-      .join(' '),
-  };
-}
-
 interface Listed {
   shape: ObjectShape;
   ids: readonly string[];
@@ -90,14 +90,13 @@ interface Listed {
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
  * table cell. Fields inside of objects come after those of the record. A list with nothing else shows lists of records.
  */
-function getDefaultColumns({ shape, ids, titleField }: Listed): ColumnDefinition[] {
+function getDefaultColumns({ shape, ids, titleField }: Listed): string[] {
   const first = [...ids, titleField].filter((name) => Object.hasOwn(shape.fields, name));
   const plain = getPlainPaths(shape);
   const own = plain.filter((path) => Object.hasOwn(shape.fields, path));
   const isKnown = plain.some((path) => !first.includes(path));
   const lists = isKnown ? [] : Object.values(shape.fields).filter(({ reads }) => LISTS.includes(reads));
-  const paths = [...new Set([...first, ...own, ...plain, ...lists.map(({ name }) => name)])].slice(0, MOST_COLUMNS);
-  return paths.map((path) => distinguishColumn(path, paths, shape));
+  return [...new Set([...first, ...own, ...plain, ...lists.map(({ name }) => name)])].slice(0, MOST_COLUMNS);
 }
 
 /** Returns the columns of a list: its own or the default ones. */

@@ -62,6 +62,21 @@ describe('a column', () => {
   it('has no more than it was given', () =>
     expect(Object.keys(columnOf('name')!).sort()).toEqual(['align', 'display', 'field', 'hiddenByDefault', 'title']));
 
+  it.each<[string, object: FieldDefinition, inner: FieldDefinition, title: string]>([
+    ['whose it is', { title: 'Author' }, { title: 'Name' }, 'Author Name'],
+    ['only itself if that says whose it is', { title: 'Buyer' }, { title: 'Name of the buyer' }, 'Name of the buyer'],
+    ['only itself if that says one of which it is', { title: 'Limits' }, { title: 'Upper limit' }, 'Upper limit'],
+    ['only whose it is if that says what', { title: 'Billing address' }, { title: 'Address' }, 'Billing address'],
+    ['only itself in the audit data', { title: 'Audit', 'x-ui': { widget: 'audit' } }, { title: 'Made by' }, 'Made by'],
+  ])('of a field inside of an object says %s', (_, object, inner, title) => {
+    const properties: Properties = {
+      id: { type: 'integer' },
+      outer: { type: 'object', ...object, properties: { part: { type: 'string', ...inner } } },
+    };
+    const columns = ['outer.part', { field: 'outer.part', title: 'Own' }];
+    expect(compiled({ list: { columns } }, properties).list?.columns.map((one) => one.title)).toEqual([title, 'Own']);
+  });
+
   it('of no property is refused', () => expect(() => columnOf('nobody')).toThrow(/"nobody" is no property/));
 
   it('is there by itself: the id, the name, and the first that fit into a cell', () => {
@@ -199,17 +214,17 @@ describe('the default columns', () => {
       [
         ['id', 'ID'],
         ['name', 'Name'],
-        ['owner.home.city', 'City'],
+        ['owner.home.city', 'Home City'],
       ],
     ],
     [
-      'name the object where two have one title',
+      'name the object of a field',
       { name: text, owner: person },
       [
         ['id', 'ID'],
         ['name', 'Name'],
         ['owner.name', 'Owner Name'],
-        ['owner.city', 'City'],
+        ['owner.city', 'Owner City'],
       ],
     ],
     [
@@ -238,7 +253,7 @@ describe('the default columns', () => {
         ['b', 'B'],
         ['c', 'C'],
         ['d', 'D'],
-        ['owner.name', 'Name'],
+        ['owner.name', 'Owner Name'],
       ],
     ],
   ])('%s', (_, properties, expected) => {
