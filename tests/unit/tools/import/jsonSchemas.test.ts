@@ -1,6 +1,6 @@
 /** JSON Schemas without an id, in an envelope, or with several schemas in one document. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleSchemaFiles } from '../../../../tools/schema/import/source/bundleSchemaFiles';
 import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
@@ -211,8 +211,15 @@ it.each([
   ['ABC.json', undefined, 'abc.json'],
   ['3.0.0.json', undefined, 'record.json'],
   ['dogs.json', 'Dogs (all)', 'dog.json'],
+  ['2026-07/orders/create.json', undefined, 'order.json'],
+  ['2026-07/orders/create.json', 'Purchase', 'purchase.json'],
+  ['seq-json-schema/package/schema.json', undefined, 'seq.json'],
+  ['orders/request_body.schema.json', undefined, 'order.json'],
+  ['orders/order-line.json', undefined, 'order-line.json'],
+  ['schemas/v2/index.json', undefined, 'index.json'],
 ])('the file %s with the title %s is written to %s', async (file, title, written) => {
   const project = createImportProject();
+  mkdirSync(join(project.root, dirname(file)), { recursive: true });
   writeFileSync(
     join(project.root, file),
     JSON.stringify({ type: 'object', properties: { host: TEXT }, ...(title ? { title } : {}) }),

@@ -1,5 +1,5 @@
 /** `npm run schema -- import`: writes entity files from the description of an API. */
-import { basename, dirname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import pluralize from 'pluralize';
 import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
@@ -18,6 +18,7 @@ import { getStateFile, parseImportState, type ImportState } from '../merge/impor
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
 import type { ApiSource } from '../source/apiSource';
+import { findFolderName, isTellingName } from '../source/documentName';
 import { readSource } from '../source/readSource';
 import { chooseMenuGroup } from './chooseMenuGroup';
 import { chooseRoute } from './chooseRoute';
@@ -40,7 +41,7 @@ const TITLE_NOISE = /\b(swagger|openapi|open api|rest|http|api|v?\d+(\.\d+)*|spe
 
 /**
  * Returns a short title of the API for the menu.
- * @param entityName the name that the user gives the entity, for a file that is called by its version: `3.0.0.json`
+ * @param entityName the name that the user gives the entity, for a file whose name says nothing: `3.0.0.json`
  */
 function getApiTitle(title: string | undefined, file: string, entityName: string | undefined): string {
   const short = (title ?? '')
@@ -50,8 +51,8 @@ function getApiTitle(title: string | undefined, file: string, entityName: string
     .trim();
   // A title with capital letters is written as it is: NetBox.
   const ofFile = basename(file).replace(/\..*$/, '');
-  const named = /[a-z]/i.test(ofFile) ? ofFile : (entityName ?? basename(dirname(file)));
-  return (/[A-Z]/.test(short) ? short : toTitle(short)) || toTitle(named) || toTitle(ofFile);
+  const named = isTellingName(ofFile) ? ofFile : (entityName ?? findFolderName(file) ?? ofFile);
+  return (/[A-Z]/.test(short) ? short : toTitle(short)) || toTitle(named);
 }
 
 function importOne({ root, args, model, title, source }: ImportRun, resource: Resource): string[] {

@@ -1,11 +1,11 @@
 /** Reads a document of any supported kind as OpenAPI. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
 import type { ApiSource } from './apiSource';
 import { bundleSchemaFiles } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
+import { getRecordName } from './documentName';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
@@ -30,9 +30,6 @@ const getAssumptions = (name: string, record: Json, whole = record): string[] =>
 const omitSchemaWords = (title: string): string =>
   title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
 
-/** Returns the name of the records in a file without calls: `dog-breeds.schema.json` → `dog-breeds`. */
-const getRecordName = (file: string): string => toKebabCase(basename(file).replace(/(\.schema)?\.[^.]*$/, ''));
-
 function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   if (records.length === 0) throw new ImportError(file, 'the list contains no example record');
   const index = records.findIndex((record) => !isObject(record));
@@ -53,7 +50,8 @@ function convertSchema(file: string, document: Json, wanted: string): ApiSource 
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
   const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
-  const names = [/^[\w -]+$/.test(title) ? toKebabCase(title) : '', getRecordName(step ?? file), toKebabCase(title)];
+  const ofPlace = step === undefined ? getRecordName(file) : toKebabCase(step);
+  const names = [/^[\w -]+$/.test(title) ? toKebabCase(title) : '', ofPlace, toKebabCase(title)];
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   return {

@@ -1,0 +1,46 @@
+/** Names a document by its path. */
+import { basename, dirname } from 'node:path';
+import { toKebabCase } from '../api/names';
+
+/** Words that say what a file is for, or where it lies, but not what its records are. */
+const GENERIC = new Set(
+  [
+    'create created update updated delete get list read write new edit',
+    'index main body request response payload input output schema schemas json yaml definition definitions',
+    'src dist lib package packages spec specs docs public assets api resources files downloads desktop documents tmp',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** So many folders around a file are looked at. */
+const FOLDERS = 3;
+
+const isTelling = (word: string): boolean => /[a-z]/.test(word) && !/^v\d*$/.test(word) && !GENERIC.has(word);
+
+/** Whether a name has a word that says what the records of a document are. A version does not: `3.0.0`. */
+export const isTellingName = (name: string): boolean => toKebabCase(name).split('-').some(isTelling);
+
+/** `nasa-seq-json-schema` → `nasa-seq`. */
+const omitSchemaWords = (name: string): string => toKebabCase(name).replace(/(-json)?-schemas?$/, '');
+
+/**
+ * Returns the name of the nearest folder that says what the records are, in kebab-case: `orders` of
+ * `2026-07/orders/create.json`. Only folders of the given path count.
+ */
+export function findFolderName(file: string): string | undefined {
+  let folder = dirname(file);
+  for (let level = 0; level < FOLDERS; level += 1) {
+    const name = basename(folder);
+    if (isTellingName(name)) return omitSchemaWords(name);
+    folder = dirname(folder);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the name of the records in a file without calls, in kebab-case: `dog-breeds` of `dog-breeds.schema.json`, and
+ * that of the folder if the name of the file does not say it.
+ */
+export function getRecordName(file: string): string {
+  const name = basename(file).replace(/(\.schema)?\.[^.]*$/, '');
+  return (isTellingName(name) ? undefined : findFolderName(file)) ?? toKebabCase(name);
+}
