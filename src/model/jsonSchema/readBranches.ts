@@ -130,12 +130,39 @@ function getMappedCodes({ refName }: Branch, stated: unknown): Code[] {
   return codes.length > 0 ? codes : [refName];
 }
 
-function getTitle({ node, refName, isObject: hasOwn }: Branch, codes: Code[] | undefined, index: number): string {
+/** Fields that every kind of object may have, so that they do not say which kind it is. */
+const COMMON = ['id', '_id'];
+
+/** Returns the names of the fields of an object with fields, without those that it must not have. */
+const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
+  hasOwn ? [...(node.properties ?? [])].flatMap(([name, schema]) => (schema === false ? [] : [name])) : [];
+
+const isFieldRequired = ({ node }: Branch, name: string): boolean => node.required?.includes(name) ?? false;
+
+/**
+ * Returns the field that tells a variant from the others: one that it requires and they do not have, else one that only it
+ * requires, else one that only it has.
+ */
+function findOwnField(branch: Branch, others: readonly Branch[]): string | undefined {
+  const names = listFields(branch);
+  const foreign = new Set(others.flatMap(listFields));
+  const own = names.filter((name) => !foreign.has(name));
+  const needed = names.filter(
+    (name) => isFieldRequired(branch, name) && !others.some((other) => isFieldRequired(other, name)),
+  );
+  const candidates = [...own.filter((name) => needed.includes(name)), ...needed, ...own];
+  return candidates.find((name) => !COMMON.includes(name)) ?? candidates[0];
+}
+
+function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
+  const branch = branches[index]!;
+  const { node, refName, isObject: hasOwn } = branch;
   if (typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined) return humanizeName(refName);
-  const [only, ...others] = hasOwn ? (node.properties?.keys() ?? []) : [];
-  if (only !== undefined && others.length === 0) return humanizeName(only);
+  const fields = listFields(branch);
+  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, branches.toSpliced(index, 1));
+  if (telling !== undefined) return humanizeName(telling);
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
@@ -143,8 +170,8 @@ function getTitle({ node, refName, isObject: hasOwn }: Branch, codes: Code[] | u
 /** Returns a title for each variant. All titles are different. */
 export function getBranchTitles(branches: readonly Branch[], discriminator: Discriminator | undefined): string[] {
   const titles: string[] = [];
-  for (const [index, branch] of branches.entries()) {
-    const title = getTitle(branch, discriminator?.codes[index], index);
+  for (const index of branches.keys()) {
+    const title = getTitle(branches, discriminator?.codes[index], index);
     titles.push(titles.includes(title) ? `${title} ${index + 1}` : title);
   }
   return titles;

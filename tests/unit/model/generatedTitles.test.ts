@@ -12,6 +12,7 @@ const MEMBERS = [
   { type: 'array', items: TEXT },
   { type: 'array', items: { type: 'number' } },
   { type: 'object', properties: { a: TEXT, b: TEXT } },
+  { type: 'object', properties: { a: TEXT, b: { ...TEXT, maxLength: 2 } } },
 ];
 const files = {
   'parcel.json': {
@@ -40,7 +41,7 @@ function getTitles(own?: object, english = false) {
   };
 }
 
-const CODES = ['Text', 'Weight', 'List', 'List 4', 'Variant 5'];
+const CODES = ['Text', 'Weight', 'List', 'List 4', 'Variant 5', 'Variant 6'];
 const KIND = ['Type', 'Text', 'List'];
 
 describe('the generated titles of variants', () => {
@@ -57,7 +58,7 @@ describe('the generated titles of variants', () => {
     expect(getTitles()).toEqual({
       choice: '类型',
       value: '值',
-      variants: ['文本', 'Weight', '列表', '列表 4', '类型 5'],
+      variants: ['文本', 'Weight', '列表', '列表 4', '类型 5', '类型 6'],
       kind: KIND,
       codes: CODES,
     }));

@@ -34,8 +34,39 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     '$variant',
     ['Point', 'Curve'],
   ],
-  ['by the only field', { oneOf: [{ properties: { gitUrl: text } }, line] }, '$variant', ['Git Url', 'Variant 2']],
-  ['by number', { oneOf: [line, { properties: { a: text, b: text } }] }, '$variant', ['Variant 1', 'Variant 2']],
+  ['by the only field', { oneOf: [{ properties: { gitUrl: text } }, line] }, '$variant', ['Git Url', 'From']],
+  ['by a field of their own', { oneOf: [line, { properties: { id: text, b: text } }] }, '$variant', ['From', 'B']],
+  [
+    'by a required field of their own',
+    {
+      oneOf: [
+        { properties: { name: text, image: text }, required: ['name', 'image'] },
+        { properties: { name: text, tag: text, build: text }, required: ['name', 'build'] },
+      ],
+    },
+    '$variant',
+    ['Image', 'Build'],
+  ],
+  [
+    'by the field that only one of them requires',
+    {
+      oneOf: ['image', 'build'].map((name) => ({ properties: { image: text, build: text }, required: [name] })),
+    },
+    '$variant',
+    ['Image', 'Build'],
+  ],
+  ['by a field beside a text', { oneOf: [text, { properties: { a: text, b: text } }] }, '$variant', ['Text', 'A']],
+  [
+    'by number if they differ in nothing but limits',
+    {
+      oneOf: [
+        { properties: { a: text, b: { ...text, maxLength: 2 } } },
+        { properties: { a: { ...text, maxLength: 2 }, b: text } },
+      ],
+    },
+    '$variant',
+    ['Variant 1', 'Variant 2'],
+  ],
   ['of one title', { oneOf: [point, { ...line, title: 'Point' }] }, '$variant', ['Point', 'Point 2']],
   [
     'that are no objects',
@@ -56,7 +87,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     'by codes of which several select one',
     { oneOf: [{ properties: { k: { enum: ['a', 'b'] }, x: text } }, { properties: { k: { const: 'c' }, y: text } }] },
     'k',
-    ['Variant 1', 'c'],
+    ['X', 'c'],
   ],
 ];
 

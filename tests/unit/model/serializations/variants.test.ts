@@ -35,7 +35,7 @@ describe('a value with variants', () => {
       { method: 'bank', iban: 'A', value$2: 'x' },
     ],
     ['without a choice yet', { oneOf: [card, bank] }, { number: '1' }, { number: '1' }],
-    ['by its keys', { oneOf: [point, line] }, { from: 'a', to: 'b' }, { $variant: 'Variant 2', from: 'a', to: 'b' }],
+    ['by its keys', { oneOf: [point, line] }, { from: 'a', to: 'b' }, { $variant: 'From', from: 'a', to: 'b' }],
     [
       'by the types of its values',
       {
@@ -81,7 +81,7 @@ describe('a value with variants', () => {
       [{ x: 1 }, { from: 'a', to: 'b' }],
       [
         { $variant: 'Point', x: 1 },
-        { $variant: 'Variant 2', from: 'a', to: 'b' },
+        { $variant: 'From', from: 'a', to: 'b' },
       ],
     ],
     [
