@@ -26,6 +26,11 @@ describe('describePattern', () => {
     ['^#[0-9a-fA-F]{6}$', 'Please input a text such as #123456'],
     ['^(?=.*\\d)(?=.*[A-Z]).{8,}$', 'Please input a text such as Abcd1234'],
     ['^[^\\s@]+@[^\\s@]+$', 'Please input a text such as abcd@abcd'],
+    ['^((([0-9]+).([0-9]+).([0-9]+)))$', 'Please input a text such as 12.12.12'],
+    ['^[a-z0-9]+(-[a-z0-9]+){4,}$', 'Please input a text such as a-a-a-a-a'],
+    ['^[a-z]{9}(-[a-z]{9}){2}$', 'Please use only small letters and -, such as abcdefghi-abcdefghi-abcdefghi'],
+    ['^[a-z]{30}(-[a-z]{9}){2}$', 'Please use only small letters and -'],
+    ['^[0-9a-f]{8}(-[0-9a-f]{8}){2}$', 'Please input a text such as 12345678-12345678-12345678'],
     ['^(a)\\1$', 'Please input a text of the form ^(a)\\1$'],
     ['^foo|bar$', 'Please input a text of the form ^foo|bar$'],
   ])('%s', (pattern, expected) => expect(describePattern(pattern, {}, english)).toBe(expected));
@@ -34,6 +39,16 @@ describe('describePattern', () => {
     expect(describePattern('^[0-9a-f]+:[0-9a-f]+$', { minLength: 10 }, english)).toBe(
       'Please input a text such as 12345678:12345678',
     ));
+
+  it.each<[unknown[], string, string]>([
+    [['0.2.0'], '^[0-9]+.[0-9]+.[0-9]+$', 'Please input a text such as 0.2.0'],
+    [[5, 'latest', '1.0.0', '2.0.0'], '^[0-9]+.[0-9]+.[0-9]+$', 'Please input a text such as 1.0.0'],
+    [['SG-4711'], '^SG-[0-9]{4}$', 'Please input SG-, then 4 digits, such as SG-4711'],
+    [['aa'], '^(a)\\1$', 'Please input a text such as aa'],
+    [['toolong'], '^[a-z]+:[a-z]+$', 'Please input small letters, then :, then small letters, such as abcd:abcd'],
+  ])('takes the examples %j of the schema for %s', (examples, pattern, expected) =>
+    expect(describePattern(pattern, { examples }, english)).toBe(expected),
+  );
 
   it.each([
     ['^[A-Z]{2}$', '请输入2 个大写字母'],
@@ -60,6 +75,16 @@ describe('the messages of a compiled field', () => {
   it.each([
     ['a format', { format: 'uuid' }, { format: english('uuid') }],
     ['a pattern', { pattern: '^[A-Z]+$' }, { pattern: 'Please use only capital letters' }],
+    [
+      'a pattern with a default',
+      { pattern: '^[0-9]+.[0-9]+.[0-9]+$', default: '2.0.0' },
+      { pattern: 'Please input a text such as 2.0.0' },
+    ],
+    [
+      'a pattern with a placeholder',
+      { pattern: '^[0-9]+.[0-9]+.[0-9]+$', 'x-ui': { placeholder: '3.1.0' } },
+      { pattern: 'Please input a text such as 3.1.0' },
+    ],
     ['a message of the schema', { format: 'email', errorMessage: { format: 'Wrong' } }, { format: 'Wrong' }],
     ['a message for all rules', { format: 'email', errorMessage: 'Wrong' }, { '*': 'Wrong' }],
     ['a password, whose input lists what it needs', { format: 'new-password' }, {}],

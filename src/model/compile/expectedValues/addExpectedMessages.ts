@@ -26,9 +26,10 @@ function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): 
   const { pattern, format, errorMessage, minLength, maxLength } = definition;
   // A message for all rules is also one for these.
   if (typeof errorMessage === 'string' || errorMessage?.['*'] !== undefined) return {};
+  const examples = [definition['x-ui']?.placeholder, definition.default];
   const phrase = format === undefined ? undefined : FORMAT_PHRASES[format];
   return {
-    ...(pattern === undefined ? {} : { pattern: describePattern(pattern, { minLength, maxLength }, write) }),
+    ...(pattern === undefined ? {} : { pattern: describePattern(pattern, { minLength, maxLength, examples }, write) }),
     ...(phrase === undefined ? {} : { format: write(phrase) }),
     ...errorMessage,
   };

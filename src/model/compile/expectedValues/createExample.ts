@@ -11,6 +11,8 @@ const CHARACTERS = {
 /** Returns `count` characters of a set, an equal share of each group: `AB12`. */
 function fillSet({ groups, symbols, any }: Extract<PatternNode, { type: 'set' }>, count: number): string {
   const shown = groups.filter((group) => group !== 'spaces' && !(group === 'smalls' && groups.includes('capitals')));
+  // A single point in a pattern, as in `[0-9]+.[0-9]+`, mostly stands for itself, although it allows any character.
+  if (any === 'every' && count === 1) return '.';
   if (any !== undefined) return CHARACTERS.smalls.repeat(2).slice(0, count);
   if (shown.length === 0) return (symbols[0] ?? ' ').repeat(count);
   const share = Math.ceil(count / shown.length);
@@ -37,22 +39,41 @@ const fillSequence = (sequence: PatternSequence, size: number): string =>
     .join('');
 
 /** Numbers of characters that are tried: some patterns allow only short or long texts. */
-const SIZES = [4, 1, 2, 8, 12, 20];
+const SIZES = [4, 2, 1, 8, 12, 20];
 const LONGEST = 40;
+/** A shorter example is read at a glance. */
+const SHORT = 12;
 /** Texts of several kinds of characters, for patterns that look ahead for each of them. */
 const MIXED = ['abcd1234', 'Abcd1234', 'Abcd1234!', 'Abcdefgh1234!'];
 
+/** Whether people grasp the form of a made-up text, in which the same characters come again and again. */
+export const isReadable = (example: string): boolean => example.length <= SHORT * 2;
+
+export interface ExampleLimits {
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+const createTest = (pattern: string, { minLength = 1, maxLength = LONGEST }: ExampleLimits) => {
+  const regex = new RegExp(pattern, 'u');
+  return (text: string): boolean =>
+    text.length >= minLength && text.length <= Math.min(maxLength, LONGEST) && regex.test(text);
+};
+
+/** Returns the first of the texts that a schema has as examples which matches the pattern and the limits of the length. */
+export const findExample = (given: readonly unknown[], pattern: string, limits: ExampleLimits): string | undefined => {
+  const texts = given.filter((one) => typeof one === 'string' && one !== '') as string[];
+  return texts.length === 0 ? undefined : texts.find(createTest(pattern, limits));
+};
+
 /**
- * Returns a text that matches the pattern and the limits of the length.
+ * Returns a text that matches the pattern and the limits of the length, if possible a short one.
  * @returns undefined if none is found
  */
-export function createExample(
-  { options }: ParsedPattern,
-  pattern: string,
-  { minLength = 1, maxLength = LONGEST }: { minLength?: number | undefined; maxLength?: number | undefined },
-): string | undefined {
-  const regex = new RegExp(pattern, 'u');
-  return [...SIZES.map((size) => fillSequence(options[0] ?? [], size)), ...MIXED].find(
-    (text) => text.length >= minLength && text.length <= Math.min(maxLength, LONGEST) && regex.test(text),
+export function createExample({ options }: ParsedPattern, pattern: string, limits: ExampleLimits): string | undefined {
+  const made = [...SIZES.map((size) => fillSequence(options[0] ?? [], size)), ...MIXED];
+  const fitting = made.filter(createTest(pattern, limits));
+  return (
+    fitting.find(({ length }) => length <= SHORT) ?? fitting.toSorted((one, other) => one.length - other.length)[0]
   );
 }

@@ -1,6 +1,13 @@
 /** Puts a pattern in words: `^[A-Z]{2}$` is "2 capital letters". */
-import { createExample } from './createExample';
-import { parsePattern, type PatternNode, type PatternSequence, type PatternTerm } from './parsePattern';
+import { createExample, findExample, isReadable, type ExampleLimits } from './createExample';
+import {
+  parsePattern,
+  type CharacterGroup,
+  type ParsedPattern,
+  type PatternNode,
+  type PatternSequence,
+  type PatternTerm,
+} from './parsePattern';
 import type { PhraseWriter } from './phrases';
 
 type CharacterSet = Extract<PatternNode, { type: 'set' }>;
@@ -32,6 +39,13 @@ function getKinds({ groups, symbols, any }: CharacterSet, write: PhraseWriter, c
 
 /** Whether the characters of a set can be listed. */
 const isClear = ({ any, symbols }: CharacterSet): boolean => any === undefined && symbols.length <= MOST_SYMBOLS;
+
+const GROUP_MEMBERS: Readonly<Record<CharacterGroup, RegExp>> = {
+  capitals: /[A-Z]/,
+  smalls: /[a-z]/,
+  digits: /\d/,
+  spaces: /\s/,
+};
 
 const isUnlimited = ({ least, most }: PatternTerm): boolean => least <= 1 && most === Infinity;
 
@@ -83,16 +97,51 @@ function describeWhole(
   return example === undefined ? write('input', { what }) : write('inputLike', { what, example });
 }
 
-/** Returns the message for a text that does not match a pattern: what is expected, or an example, or the pattern. */
+/**
+ * Returns all characters of a sequence as one set.
+ * @returns undefined if they cannot be listed
+ */
+function collectCharacters(sequence: PatternSequence): CharacterSet | undefined {
+  const sets = sequence.map(({ node }): CharacterSet | undefined => {
+    if (node.type === 'set') return node.any === undefined ? node : undefined;
+    if (node.type === 'literal') return { type: 'set', groups: [], symbols: [...node.text] };
+    return node.type === 'group' ? collectCharacters(node.options.flat()) : undefined;
+  });
+  if (sets.some((set) => set === undefined)) return undefined;
+  const groups = [...new Set(sets.flatMap((set) => set!.groups))];
+  const symbols = [...new Set(sets.flatMap((set) => set!.symbols))].filter(
+    (symbol) => !groups.some((group) => GROUP_MEMBERS[group].test(symbol)),
+  );
+  return { type: 'set', groups, symbols };
+}
+
+/** Returns the message for a pattern of which only an example can be shown, or none. */
+function describeByExample(
+  { options }: ParsedPattern,
+  example: string | undefined,
+  needsWords: boolean,
+  write: PhraseWriter,
+): string | undefined {
+  const all = needsWords ? collectCharacters(options.flat()) : undefined;
+  const kinds = all && isClear(all) ? join(getKinds(all, write, 2), 'and', write) : undefined;
+  if (example === undefined) return kinds === undefined ? undefined : write('only', { kinds });
+  return kinds === undefined ? write('example', { example }) : write('onlyLike', { kinds, example });
+}
+
+/**
+ * Returns the message for a text that does not match a pattern: what is expected, or an example, or the pattern.
+ * @param limits the limits of the length, and the texts that the schema has as examples
+ */
 export function describePattern(
   pattern: string,
-  lengths: { minLength?: number | undefined; maxLength?: number | undefined },
+  { examples = [], ...limits }: ExampleLimits & { examples?: readonly unknown[] },
   write: PhraseWriter,
 ): string {
   if (NO_SPACES.test(pattern)) return write('noSpaces');
   const parsed = parsePattern(pattern);
-  if (!parsed) return write('form', { pattern });
-  const example = createExample(parsed, pattern, lengths);
+  const own = findExample(examples, pattern, limits);
+  if (!parsed) return own === undefined ? write('form', { pattern }) : write('example', { example: own });
+  const example = own ?? createExample(parsed, pattern, limits);
   const [sequence = []] = parsed.options;
   const isOne = parsed.options.length === 1;
   if (isOne && parsed.begins && parsed.ends) {
@@ -102,5 +151,7 @@ export function describePattern(
   const what = isOne && sequence.length === 1 ? describeTerm(sequence[0]!, write) : undefined;
   if (what !== undefined && !(parsed.begins && parsed.ends))
     return write(parsed.begins ? 'begins' : parsed.ends ? 'ends' : 'contains', { what });
-  return example === undefined ? write('form', { pattern }) : write('example', { example });
+  const needsWords =
+    own === undefined && parsed.begins && parsed.ends && !(example !== undefined && isReadable(example));
+  return describeByExample(parsed, example, needsWords, write) ?? write('form', { pattern });
 }

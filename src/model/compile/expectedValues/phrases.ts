@@ -24,6 +24,7 @@ export const ENGLISH_PHRASES = {
   input: 'Please input {what}',
   inputLike: 'Please input {what}, such as {example}',
   only: 'Please use only {kinds}',
+  onlyLike: 'Please use only {kinds}, such as {example}',
   choice: 'Please input {choices}',
   begins: 'Please input a text that begins with {what}',
   ends: 'Please input a text that ends with {what}',
