@@ -5,7 +5,7 @@ import type { FormValues } from '../../model/values/cleanValues';
 import { isSameValue } from '../../model/values/compareValues';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
-import { toFormValue } from '../../model/wire/serialization';
+import { toFormValue } from '../../model/wire/toFormValues';
 import type { FormDefinition } from '../formRules/formDefinition';
 import type { Row } from '../shared/listRowIds';
 

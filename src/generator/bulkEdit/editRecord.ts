@@ -8,7 +8,7 @@ import type { FieldError } from '../../model/formRules/validationMessages';
 import type { Field } from '../../model/entity/entity';
 import type { FormValues } from '../../model/values/cleanValues';
 import { isSameValue } from '../../model/values/compareValues';
-import { toLoadedFields, toRequestBody } from '../../model/wire/serialization';
+import { toEditedBody, toLoadedBody } from '../../model/wire/toEditedBody';
 import type { FormDefinition } from '../formRules/formDefinition';
 import { isNotFoundError } from '../shared/isNotFoundError';
 
@@ -133,9 +133,9 @@ export async function editRecord(context: RecordEditorContext, edit: FieldEdit):
   const { fields: changed, sides } = getUnsavedFieldChanges(module.entity, filled, { base: stored, mine: next });
   await dataProvider.update(module.entity.name, {
     id,
-    data: toRequestBody(filled, next),
+    data: toEditedBody(filled, next, stored),
     previousData: record,
-    meta: { loadedFields: toLoadedFields(filled, stored) },
+    meta: { loadedFields: toLoadedBody(filled, stored) },
   });
   const pick = (of: FormValues): FormValues => Object.fromEntries(changed.map(({ key }) => [key, of[key] ?? null]));
   return { id, fields: changed, before: pick(sides.base), after: pick(sides.mine) };

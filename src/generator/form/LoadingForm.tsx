@@ -6,7 +6,7 @@ import type { EntityModule, Field, Section } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isSecretField, removeSecretsHiddenByFlag } from '../../model/values/secretFields';
-import { toFormValues } from '../../model/wire/serialization';
+import { toFormValues } from '../../model/wire/toFormValues';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { leaveTexts } from '../../i18n/en/leaveTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 
 /**
@@ -8,14 +9,14 @@ import { useConfirm } from '../../widgets/confirm';
  */
 export function useConfirmLeave(): () => Promise<boolean> {
   const askConfirmation = useConfirm();
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('form.leave', leaveTexts);
   return useCallback(
     () =>
       askConfirmation({
-        title: t('form.leaveTitle'),
-        text: t('form.leaveText'),
-        confirm: t('form.leave'),
-        cancel: t('form.stay'),
+        title: t('title'),
+        text: t('text'),
+        confirm: t('confirm'),
+        cancel: t('cancel'),
         danger: true,
       }),
     [askConfirmation, t],

@@ -9,7 +9,7 @@ import {
   type FieldConflict,
   type ConflictVersions,
 } from '../../model/form/conflict';
-import { toRequestBody } from '../../model/wire/serialization';
+import { toEditedBody } from '../../model/wire/toEditedBody';
 import type { Row } from '../shared/listRowIds';
 import { isNotFoundError } from '../shared/isNotFoundError';
 import { isMissingSingleton } from '../shared/singleton';
@@ -95,14 +95,14 @@ export function useConflictCheck({
     // can have changed it.
     if (isMissingSingleton(entity, record)) {
       if (error) throw error;
-      return toRequestBody(definition, mine);
+      return toEditedBody(definition, mine, sides.base);
     }
     const differences = getFieldConflicts(entity, sides);
     if (differences.length === 0) {
       // The record has another version, but no value that the form overwrites is another one.
       if (error && error.status !== PRECONDITION_FAILED) throw error;
       onRecordLoaded(record);
-      return toRequestBody(definition, mergeRecordVersions(definition.shape, sides));
+      return toEditedBody(definition, mergeRecordVersions(definition.shape, sides), sides.base);
     }
     setOpen({ module, differences, versions: sides, record, serverMessage: error?.message });
     return undefined;

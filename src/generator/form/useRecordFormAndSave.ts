@@ -5,7 +5,7 @@ import type { UpdateResultMeta } from '../../../dataProvider/contract/types';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { createDuplicateValues } from '../../model/form/duplicateRecord';
 import { getFieldConflicts, mergeRecordVersions, type ConflictVersions } from '../../model/form/conflict';
-import { toLoadedFields } from '../../model/wire/serialization';
+import { toLoadedBody } from '../../model/wire/toEditedBody';
 import { useConfirm } from '../../widgets/confirm';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
@@ -135,7 +135,7 @@ export function useRecordFormAndSave({
     }
     const loadedFields = isMissingSingleton(entity, before)
       ? {}
-      : (savedFields.current ?? toLoadedFields(form.definition, form.toFormValues(before)));
+      : (savedFields.current ?? toLoadedBody(form.definition, form.toFormValues(before)));
     const change = { id: before.id, data, previousData: before, meta: { loadedFields, onProgress } };
     const { data: saved, meta } = await dataProvider.update(name, change);
     if ((meta as UpdateResultMeta | undefined)?.isUnchanged) sent.current.isUnchanged = true;

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { validateForm, omitErrorsOfUnchangedJson, type FieldErrors } from '../../model/form/validateForm';
-import { omitAddedEmptyLists } from '../../model/wire/omitAddedEmptyLists';
-import { getComputedFieldValues, toLoadedFields, toRequestBody } from '../../model/wire/serialization';
+import { toEditedBody } from '../../model/wire/toEditedBody';
+import { getComputedFieldValues } from '../../model/wire/serialization';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { PerformedAction } from '../actions/types';
@@ -161,8 +161,7 @@ export function useSubmit({
       const values = form.getValues();
       const onProgress = (share: number): void => setProgress(Math.round(share * 100) / 100);
       const computed = getComputedFieldValues(definition, values);
-      const loaded = toLoadedFields(definition, getInitialValues());
-      const body = omitAddedEmptyLists(toRequestBody(definition, values), loaded);
+      const body = toEditedBody(definition, values, getInitialValues());
       isDone = (await sendIt(body, computed, onProgress)) !== false;
     } catch (error) {
       toast.error(error);

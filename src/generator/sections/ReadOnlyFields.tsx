@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EntityModule, Field } from '../../model/entity/entity';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
-import { toFormValues } from '../../model/wire/serialization';
+import { toFormValues } from '../../model/wire/toFormValues';
 import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { getFieldValue } from '../../model/values/getFieldValue';

@@ -1,6 +1,6 @@
 /**
  * English texts of forms and fields. Those of single inputs are in `inputTexts`, those of drafts in `draftTexts`, those
- * of errors in `formStatusTexts`.
+ * of errors in `formStatusTexts`, those of unsaved changes in `leaveTexts`.
  */
 
 export const formTexts = {
@@ -9,13 +9,9 @@ export const formTexts = {
   createTitle: 'New %{singularName}',
   closes: 'Once inactive, this %{singularName} can no longer be changed here. Save it?',
   created: 'Successfully created',
-  leave: 'Leave',
-  leaveText: 'Your changes have not been saved and will be lost.',
-  leaveTitle: 'Leave without saving?',
   loadFailed: 'The %{singularName} could not be loaded',
   notFound: 'This %{singularName} does not exist or has been deleted',
   save: 'Save',
-  stay: 'Stay',
   updateTitle: 'Edit %{singularName}',
   unchanged: 'Nothing was changed',
   updated: 'Successfully updated',
@@ -36,8 +32,7 @@ export const fieldAndFilterTexts = {
     retry: 'Retry',
     waiting: 'Choose first: %{fields}',
   },
-  rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
-  days: { daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
+  rows: { showAll: 'Show all %{count}' },
   select: {
     all: 'Select all (%{count})',
     clear: 'Clear %{field}',

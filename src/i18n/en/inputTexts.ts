@@ -1,6 +1,7 @@
 /** English texts of single kinds of inputs. They are lazy-loaded with the inputs. */
 
 export const inputTexts = {
+  days: { daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
   generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'Your browser did not allow copying' },
   json: {
     fault: 'This is not valid JSON',
@@ -18,6 +19,7 @@ export const inputTexts = {
     value: 'a value is missing; texts need double quotation marks',
   },
   phone: { code: 'Calling code of %{field}' },
+  row: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}' },
   tags: { help: 'Press Enter after each entry' },
   time: { nextDay: 'Ends the next day' },
 };

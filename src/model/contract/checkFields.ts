@@ -5,7 +5,7 @@ import { getFieldValue } from '../values/getFieldValue';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isPlainValueArray } from '../values/optionCodes';
 import { getPeriodFields } from '../values/periodFields';
-import { toFormValue } from '../wire/serialization';
+import { toFormValue } from '../wire/toFormValues';
 import { checkValue, type ValueFault } from './checkValue';
 import { describeValueKind } from './describeValue';
 

@@ -6,7 +6,7 @@ import type { FormValues } from '../values/cleanValues';
 import { getFieldValue } from '../values/getFieldValue';
 import { getFieldAtPath } from '../values/fieldPath';
 import { isSecretField } from '../values/secretFields';
-import { toFormValues } from '../wire/serialization';
+import { toFormValues } from '../wire/toFormValues';
 import type { FieldFault } from './checkFields';
 
 /** Converts a form path with row indexes: `links.0.url` → `links[].url`. */

@@ -6,7 +6,8 @@ import type { FormValues } from '../values/cleanValues';
 import type { Entity, Field, ObjectShape } from '../entity/entity';
 import { getFieldsOnPath } from '../values/fieldPath';
 import { isSameValue } from '../values/compareValues';
-import { toFormValues, toRequestBody, type ShapeWithValidators } from '../wire/serialization';
+import { toRequestBody, type ShapeWithValidators } from '../wire/serialization';
+import { toFormValues } from '../wire/toFormValues';
 
 export interface ConflictVersions {
   /** The values that the form loaded. */

@@ -3,7 +3,7 @@ import { isObject, type FormValues } from '../values/cleanValues';
 import type { Entity, Field, ObjectShape } from '../entity/entity';
 import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
 import { isSecretField, removeSecretsHiddenByFlag } from '../values/secretFields';
-import { toFormValues } from '../wire/serialization';
+import { toFormValues } from '../wire/toFormValues';
 
 /**
  * Whether a duplicate omits the value of a field. It omits secrets, computed values, values that only the server

@@ -8,7 +8,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { removeSecretsHiddenByFlag } from '../values/secretFields';
-import { toFormValues, toFormValue } from '../wire/serialization';
+import { toFormValues, toFormValue } from '../wire/toFormValues';
 
 /**
  * The values that initial values of a form can refer to: the configuration, the current date, the route variant and

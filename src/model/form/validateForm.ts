@@ -6,9 +6,11 @@ import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
 import type { ObjectShape } from '../entity/entity';
 import { isSecretMask } from '../values/maskedSecrets';
-import { getFieldError, isPresenceRule, type FieldError } from '../formRules/validationMessages';
+import { getFieldError, isPresenceRule, ONE_OF_FIELDS, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
+import { joinTexts } from '../formatting/joinTexts';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { getNestedValue } from '../values/getNestedValue';
 import {
   isFormFieldEditable,
   findFieldOfViolation,
@@ -45,13 +47,6 @@ function getRule({ keyword }: Violation): string {
   return CHOICE.includes(keyword) ? 'enum' : keyword;
 }
 
-const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Returns the value at a form path. */
-const getValueAtPath = (values: FormValues, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, step) => (isObjectOrList(at) ? getOwnProperty(at, step) : undefined), values);
-
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 /**
@@ -61,6 +56,11 @@ const hasRows = (value: unknown): boolean => Array.isArray(value) && value.lengt
 interface Found {
   error: FieldError;
   isWhole?: boolean;
+}
+
+interface LocatedViolation {
+  violation: Violation;
+  location: FormFieldLocation | undefined;
 }
 
 /**
@@ -81,11 +81,25 @@ const isRowId = ({ params }: Violation, { field }: FormFieldLocation): boolean =
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
 };
 
+/**
+ * Returns the titles of the fields of which one must be filled in (`anyOf` with a `required` in each member); undefined
+ * if the violation is about a field that is required itself.
+ */
+function findAlternatives({ violation }: LocatedViolation, all: readonly LocatedViolation[]): string | undefined {
+  const here = all.filter((one) => one.violation.instancePath === violation.instancePath);
+  if (violation.keyword !== 'required' || !here.some((one) => one.violation.keyword === 'anyOf')) return undefined;
+  const titles = here.flatMap(({ violation: { keyword }, location }) =>
+    keyword === 'required' && location && !location.state.required && isFormFieldEditable(location)
+      ? (location.state.title ?? location.field.title)
+      : [],
+  );
+  return titles.length > 1 ? joinTexts([...new Set(titles)]) : undefined;
+}
+
 function toFoundError(
-  violation: Violation,
-  location: FormFieldLocation | undefined,
+  { violation, location }: LocatedViolation,
   values: FormValues,
-  violations: readonly Violation[],
+  located: readonly LocatedViolation[],
 ): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
   // A missing value is not reported if the form has no field for it: the user cannot enter it here, and the record
@@ -94,17 +108,19 @@ function toFoundError(
   if (!location) return WHOLE;
   if (!isFormFieldEditable(location)) return undefined;
   const { field, isInside } = location;
-  const value = getValueAtPath(values, location.path);
+  const value = getNestedValue(values, location.path);
   if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
+  const violations = located.map((one) => one.violation);
   const steps = splitJsonPointer(violation.instancePath).slice(0, location.depth);
   const details = { violations, steps, value, known: field.known ?? NOTHING_KNOWN };
   if (isInside)
     return { error: { ...getFieldError({ rule: 'invalid', location, params: {} }), details }, isWhole: true };
+  const titles = location.state.required ? undefined : findAlternatives({ violation, location }, located);
   return {
     error: {
       ...getFieldError({
-        rule: getRule(violation),
-        location,
+        rule: titles === undefined ? getRule(violation) : ONE_OF_FIELDS,
+        location: titles === undefined ? location : { ...location, state: { ...location.state, title: titles } },
         params: violation.params,
         value,
         isEmptyList: isMissing && field.type === 'array',
@@ -122,9 +138,10 @@ function getViolationErrors(
   evaluation: FormEvaluation,
   violations: readonly Violation[],
 ): Found[] {
-  return violations
+  const located = violations
     .filter(({ keyword }) => keyword !== FRAME)
-    .flatMap((one) => toFoundError(one, findFieldOfViolation(one, shape, evaluation), values, violations) ?? []);
+    .map((violation) => ({ violation, location: findFieldOfViolation(violation, shape, evaluation) }));
+  return located.flatMap((one) => toFoundError(one, values, located) ?? []);
 }
 
 /** Omits the error of an object if there is an error inside the object, because the inner error is more specific. */

@@ -13,7 +13,7 @@ import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isEmpty } from '../values/isEmpty';
+import { canBeEmptyList, isEmpty } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
@@ -156,7 +156,8 @@ interface Settled {
 function settleAlone(shape: ObjectShape, raw: FormValues, prefix: string, walk: Walk): Settled {
   const values = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
-    // Rules and validators treat an empty array like an empty text, that is as missing.
+    // Rules and validators treat an empty array like an empty text, that is as missing, unless it may be empty.
+    if (canBeEmptyList(field) && (value ?? shape.required.includes(field.name))) return [[field.name, value ?? []]];
     return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
   });
   return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);

@@ -2,6 +2,7 @@
 import type { FormValues } from '../values/cleanValues';
 import type { RuleEffect, Field, FieldChange, FieldLimits, FormRule, ObjectShape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
+import { canBeEmptyList } from '../values/isEmpty';
 
 type Value = string | number | boolean | null;
 
@@ -96,7 +97,7 @@ export function evaluateRules(
 
 /**
  * Returns the state of a field. A forbidden field is hidden, or disabled if its schema has
- * `disabledInsteadOfHidden`. A disabled field is never required.
+ * `disabledInsteadOfHidden`. A disabled field is never required, nor is a list that may be empty.
  */
 export function getFieldState(field: Field, verdict: ActiveRuleEffects): FieldState {
   const cleared = verdict.forbidden.has(field.name);
@@ -104,7 +105,7 @@ export function getFieldState(field: Field, verdict: ActiveRuleEffects): FieldSt
   const disabled = cleared || readOnly;
   return {
     visible: !cleared || field.ui.disabledInsteadOfHidden === true,
-    required: verdict.required.has(field.name) && !disabled,
+    required: verdict.required.has(field.name) && !disabled && !canBeEmptyList(field),
     disabled,
     ...(cleared ? { cleared } : {}),
     ...(title === undefined ? {} : { title }),

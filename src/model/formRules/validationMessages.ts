@@ -40,6 +40,7 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   select: 'Please select {title}',
   add: 'Please add at least one entry to {title}',
   fill: 'Please fill in at least one entry of {title}',
+  oneOfFields: 'Please fill in at least one of: {title}',
   number: 'Please input a number',
   integer: 'Please input a whole number',
   separators: 'The comma is ambiguous. Please use a point, or leave it out',
@@ -68,7 +69,11 @@ export const DEFAULT_VALIDATION_MESSAGES = {
 
 export type DefaultValidationMessageKey = keyof typeof DEFAULT_VALIDATION_MESSAGES;
 
-export const isPresenceRule = (rule: string): boolean => rule === 'required' || rule === 'dependentRequired';
+/** The rule of a record that needs one of several fields. */
+export const ONE_OF_FIELDS = 'oneOfFields';
+
+export const isPresenceRule = (rule: string): boolean =>
+  ['required', 'dependentRequired', ONE_OF_FIELDS].includes(rule);
 
 const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 const LIST = ['minItems', 'maxItems', 'uniqueItems'];
@@ -112,6 +117,7 @@ function getDefaultMessage(
   limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
+  if (rule === ONE_OF_FIELDS) return rule;
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
@@ -129,7 +135,7 @@ function getDefaultMessage(
 function getSteps(rule: string, isEmptyList: boolean): string[] {
   if (isEmptyList) return ['minItems', 'required'];
   if (rule === 'decimals') return ['multipleOf'];
-  return rule === 'dependentRequired' ? [rule, 'required'] : [rule];
+  return isPresenceRule(rule) ? [rule, 'required'] : [rule];
 }
 
 const getLimit = (rule: string, params: Violation['params'], limits: FieldLimits): unknown =>

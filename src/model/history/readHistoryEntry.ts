@@ -6,7 +6,7 @@ import { isObject, type FormValues } from '../values/cleanValues';
 import { getDifferingFields } from '../values/compareValues';
 import { getNestedValue } from '../values/getNestedValue';
 import { isEmpty, toText } from '../values/isEmpty';
-import { toFormValues } from '../wire/serialization';
+import { toFormValues } from '../wire/toFormValues';
 
 export interface HistoryEntry {
   time: string;

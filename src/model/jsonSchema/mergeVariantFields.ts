@@ -92,10 +92,10 @@ export function mergeVariantFields(
   flattening: SchemaFlattener,
   budget: ExpansionBudget,
 ): Gathered {
+  const node = convertDependencies(written, trail, flattening, budget);
   // If the object forbids additional properties, it accepts only its own fields, even if its variants describe
   // other fields.
-  if (!isOpen(written)) return { node: written, fromVariants: false };
-  const node = convertDependencies(written, trail, flattening, budget);
+  if (!isOpen(written)) return { node, fromVariants: false };
   const known: SubschemaMap = node.properties ?? new Map();
   const found = new Map<string, FoundField>();
   const collect = (part: JsonSchema, way: ReferenceTrail, depth: number, condition?: SchemaNode): void => {

@@ -1,3 +1,5 @@
+import type { Field } from '../entity/entity';
+
 /**
  * Whether a value is missing. A cell with a missing value is displayed empty, instead of as `undefined`, `null` or
  * `NaN`.
@@ -8,6 +10,13 @@ export const isEmpty = (value: unknown): boolean =>
 /** Whether a value is missing or an empty array. */
 export const isEmptyOrEmptyList = (value: unknown): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Whether a list may be empty. An empty list is otherwise no value, as an empty text is none, so that a required list
+ * needs an entry.
+ */
+export const canBeEmptyList = ({ type, limits }: Pick<Field, 'type' | 'limits'>): boolean =>
+  type === 'array' && limits.minItems === 0;
 
 /** Converts a value to text. Objects are converted to JSON, so that users never see `[object Object]`. */
 export const toText = (value: unknown): string => {

@@ -1,11 +1,7 @@
-/** Converts records of the operator's API to form values (by field key), and form values to request bodies. */
-import { getFieldValue } from '../values/getFieldValue';
+/** Converts form values (by field key) to request bodies of the operator's API. */
 import { isObject, type FormValues } from '../values/cleanValues';
-import { parseCodes, isPlainValueArray } from '../values/optionCodes';
 import type { EntityModule, Field, ObjectShape } from '../entity/entity';
-import { mergeFixedRows } from '../values/mergeFixedRows';
-import { containsServerMask, normalizeSecretMask } from '../values/maskedSecrets';
-import { toWireDateText } from '../values/wireDates';
+import { containsServerMask } from '../values/maskedSecrets';
 import { getChosenFile } from '../values/chosenFiles';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
@@ -60,7 +56,8 @@ function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvalua
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
   if (field.ui.emptyValue === null || (field.nullable && field.type === 'object' && raw !== undefined)) return null;
-  return Array.isArray(raw) && field.type === 'array' && !isCleared ? [] : undefined;
+  const isAllowed = field.type === 'array' && (field.limits.minItems ?? 0) === 0;
+  return Array.isArray(raw) && isAllowed && !isCleared ? [] : undefined;
 }
 
 /**
@@ -175,58 +172,4 @@ export function getComputedFieldValues({ shape, validators }: ShapeWithValidator
   const { record } = evaluateForm(shape, values, validators);
   const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
   return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
-}
-
-function listFromWire(field: Field, value: unknown): unknown[] {
-  if (isPlainValueArray(field)) return parseCodes(field, value);
-  const isNothing = value === null || value === undefined || value === '';
-  const { shape } = field;
-  const entries = isNothing ? [] : [value].flat();
-  // Rows that are `null` are omitted, because they contain no values to display or send back.
-  const rows = shape ? entries.filter((entry) => entry !== null) : entries;
-  return mergeFixedRows(field, rows).map((row: unknown) => (shape && isObject(row) ? toFormValues(shape, row) : row));
-}
-
-/** Notations of booleans that some servers send instead of JSON booleans. */
-const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
-
-/** Converts a value in a server response to its form value. */
-export function toFormValue(field: Field, value: unknown): unknown {
-  // A value of one of several kinds is edited as it is: a text beside lists is no list in another notation.
-  if (field.types.length > 1 && field.kind === 'json') return value;
-  if (field.type === 'array') return listFromWire(field, value);
-  if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
-  if (typeof value === 'string') return normalizeSecretMask(field, toWireDateText(value, field.format));
-  if (field.ui.dateRange?.serialization === 'array' && Array.isArray(value))
-    return Object.fromEntries(getPeriodFields(field).map((end, index) => [end, value[index]]));
-  return field.shape && isObject(value) ? toFormValues(field.shape, value) : value;
-}
-
-/**
- * Returns the value that a missing value is replaced with, if the field cannot be empty: the default of a switch,
- * or of a required option field that cannot be cleared.
- */
-function getFallbackValue(field: Field, { required }: ObjectShape): unknown {
-  if (field.ui.clearable === false && required.includes(field.name)) return field.default;
-  return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
-}
-
-/**
- * Converts a server record to form values. Keys are field keys instead of field names, and arrays in any notation
- * become arrays.
- */
-export function toFormValues(shape: ObjectShape, record: FormValues): FormValues {
-  const values = { ...record };
-  for (const field of Object.values(shape.fields)) {
-    const { alternateResponseNames = [], dateRange } = field.ui;
-    for (const other of [...alternateResponseNames, ...(dateRange?.params ?? [])])
-      if (!Object.hasOwn(shape.fields, other)) delete values[other];
-    if (field.key !== field.name) delete values[field.name];
-    const value = getFieldValue(record, field);
-    // An array with fixed rows contains these rows even if the server sends no rows.
-    const known =
-      value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowKeyField === undefined ? value : []);
-    if (known !== undefined) values[field.key] = toFormValue(field, known);
-  }
-  return values;
 }

@@ -10,7 +10,8 @@ import { useRowHasError } from './rowErrors';
 import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
 import { useVirtualRow } from './useVirtualRow';
 import type { RowTextFunction } from './useRowValueFormatter';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {
   source: string;
@@ -66,12 +67,12 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
 
 /** The buttons of a row. */
 function RowButtons({ name, index, removable, onRemove, add, onAdd }: Omit<Props, 'narrow'>) {
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   if (!removable && add === undefined) return null;
   return (
     <div className="wd-edit-buttons">
       {removable && (
-        <IconButton label={t('rows.remove', { row: name })} onClick={() => onRemove(index)}>
+        <IconButton label={t('row.remove', { row: name })} onClick={() => onRemove(index)}>
           <Delete />
         </IconButton>
       )}

@@ -21,7 +21,8 @@ import { useFold } from './useFold';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useAreRowsShownAsCards } from './useAreRowsShownAsCards';
 import { useRowValueFormatter } from './useRowValueFormatter';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useTextTranslate } from '../../i18n/useAppTranslate';
 
 /**
  * Number of rows of a long array that render their inputs in the first frame. The other rows render their inputs
@@ -147,7 +148,7 @@ export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
   const itemTitle = ui.itemTitle ?? toSingularTitle(label);
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
   const fields = useMemo(
     () =>
       Object.values(field.shape?.fields ?? {})
@@ -157,7 +158,7 @@ export function RowsInput(props: InputProps) {
     [field],
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields, itemTitle);
-  const add = ui.addLabel ?? t('rows.add');
+  const add = ui.addLabel ?? t('row.add');
   const textOf = useRowValueFormatter(fields);
   // Number of rows that cannot be removed.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
@@ -196,7 +197,7 @@ export function RowsInput(props: InputProps) {
         data-blank={endsBlank && rows.length > 1 ? '' : undefined}
       >
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
-        {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
+        {rows.length === 0 && <p className="wd-edit-none">{t('row.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowInputs
             key={rowKey}

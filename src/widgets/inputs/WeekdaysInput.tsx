@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { parseCodes } from '../../model/values/optionCodes';
 import { isSameCode, type OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
@@ -12,7 +12,8 @@ import { FieldGroup } from './FieldGroup';
 import { PresetButtons } from './PresetButtons';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { inputTexts } from '../../i18n/en/inputTexts';
+import { useAppTranslate, useTextTranslate } from '../../i18n/useAppTranslate';
 
 interface ShortcutsProps {
   /** Label of the field. */
@@ -23,16 +24,8 @@ interface ShortcutsProps {
   onChoose: (days: readonly number[]) => void;
 }
 
-/**
- * Translation keys of the presets. The app translates their labels, because the server sends labels in one language
- * only.
- */
-const TEXTS: Readonly<Record<string, string>> = {
-  daily: 'wd.days.daily',
-  weekday: 'wd.days.weekday',
-  weekend: 'wd.days.weekend',
-  none: 'wd.days.none',
-};
+/** Whether the app translates the label of a preset. The server sends labels in one language only. */
+const isTranslated = (name: string): name is keyof typeof inputTexts.days => Object.hasOwn(inputTexts.days, name);
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
@@ -41,8 +34,8 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean => on
  * choice is marked.
  */
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
-  const translate = useTranslate();
-  const t = useAppTranslate();
+  const t = useTextTranslate(inputTexts);
+  const presets = useAppTranslate()('field.presets');
   const { options, failed, retry } = useOptions(list);
   const known = options.flatMap((option) => {
     const shortcut = findDayGroupByName(option.value) ?? findDayGroupByName(option.label);
@@ -51,16 +44,16 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
   return (
     <Box sx={{ mt: 1.25 }}>
       <PresetButtons
-        label={t('field.presets')}
+        label={presets}
         presets={known.map(({ name, label, days }) => ({
           key: name,
-          title: translate(TEXTS[name] ?? '', { _: label }),
+          title: isTranslated(name) ? t(`days.${name}`) : label,
           chosen: isSame(days, chosen),
         }))}
         disabled={disabled}
         onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
       />
-      {failed && <OptionsLoadError field={`${field}, ${t('field.presets')}`} onRetry={retry} />}
+      {failed && <OptionsLoadError field={`${field}, ${presets}`} onRetry={retry} />}
     </Box>
   );
 }

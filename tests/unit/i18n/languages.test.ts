@@ -21,6 +21,7 @@ import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTe
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
 import { draftTexts } from '../../../src/i18n/en/draftTexts';
+import { leaveTexts } from '../../../src/i18n/en/leaveTexts';
 import { formStatusTexts } from '../../../src/i18n/en/formStatusTexts';
 import { emptyListTexts } from '../../../src/i18n/en/emptyListTexts';
 import { recordViewTexts } from '../../../src/i18n/en/recordViewTexts';
@@ -71,7 +72,7 @@ const english = flat({
     part: partTexts,
     ...inputTexts,
     ...valueTexts,
-    form: { ...enMessages.wd.form, draft: draftTexts, status: formStatusTexts },
+    form: { ...enMessages.wd.form, draft: draftTexts, leave: leaveTexts, status: formStatusTexts },
     view: recordViewTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
@@ -159,6 +160,7 @@ describe('the texts of the frame', () => {
           ...inputTexts,
           ...valueTexts,
           ...draftTexts,
+          ...leaveTexts,
           ...formStatusTexts,
           ...recordViewTexts,
           ...assignmentTexts,

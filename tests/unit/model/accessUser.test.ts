@@ -4,7 +4,8 @@ import type { Config } from '../../../src/model/schemaLanguage/publicConfigType'
 import { getComputedValues, getInitialValues, type ValueSources } from '../../../src/model/form/initialValues';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

@@ -5,7 +5,8 @@ import { getInitialValues } from '../../../src/model/form/initialValues';
 import { matchesCondition } from '../../../src/model/formRules/matchesCondition';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

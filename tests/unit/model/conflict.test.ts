@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getUnsavedFieldChanges, getFieldConflicts, mergeRecordVersions } from '../../../src/model/form/conflict';
-import { toFormValues } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule, getProductModule, getProductEntityNames } from '../../support/entityModule';
 import type { Values } from './filled';

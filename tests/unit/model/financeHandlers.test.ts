@@ -4,7 +4,8 @@ import { buildActionRequest, getTemplatePlaceholderValues } from '../../../src/g
 import { getInputFormDefinition } from '../../../src/generator/formRules/formDefinition';
 import { toRequestFilter } from '../../../src/generator/queries/filterValues';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

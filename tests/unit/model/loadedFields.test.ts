@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toFormValues, toLoadedFields, toRequestBody } from '../../../src/model/wire/serialization';
-import { filledOf } from './filled';
+import { toLoadedFields, toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
+import { toEditedBody, toLoadedBody } from '../../../src/model/wire/toEditedBody';
+import { filledOf, type Values } from './filled';
 
 describe('the fields of a form that nobody has changed', () => {
   const thing = filledOf({
@@ -34,4 +36,44 @@ describe('the fields of a form that nobody has changed', () => {
     expect(toLoadedFields(thing, values)).toEqual({ ...fields, onlyOfA: 'x' });
     expect(toRequestBody(thing, values)).toEqual({ ...fields, version: 3 });
   });
+});
+
+describe('an empty text of the API', () => {
+  const thing = filledOf({
+    properties: {
+      name: { type: 'string' },
+      code: { type: 'string', pattern: '^[A-Z]+$' },
+      nullable: { type: ['string', 'null'] },
+      cleared: { type: ['string', 'null'], 'x-ui': { emptyValue: null } },
+      kind: { enum: ['A', 'B'] },
+      owner: { type: 'object', properties: { name: { type: 'string' } } },
+      rows: {
+        type: 'array',
+        items: { type: 'object', properties: { label: { type: 'string' }, no: { type: 'integer' } } },
+      },
+    },
+    if: { properties: { kind: { const: 'B' } }, required: ['kind'] },
+    then: { properties: { name: false } },
+  });
+  const record = {
+    name: '',
+    code: '',
+    nullable: '',
+    cleared: '',
+    owner: { name: '' },
+    rows: [{ label: '', no: 1 }],
+  };
+  const initial = toFormValues(thing.shape, record);
+  const untouched = { name: '', nullable: '', cleared: null, owner: { name: '' }, rows: [{ label: '', no: 1 }] };
+
+  it.each<[string, Values, Values, Values]>([
+    ['is sent back as long as nobody types', {}, initial, untouched],
+    ['is replaced', { name: 'a', nullable: 'b' }, initial, { ...untouched, name: 'a', nullable: 'b' }],
+    ['is absent if a rule forbids it', { kind: 'B' }, initial, { ...untouched, kind: 'B', name: undefined }],
+    ['is absent if users have cleared another text', {}, { ...initial, name: 'a' }, { ...untouched, name: undefined }],
+  ])('%s', (_, typed, before, sent) =>
+    expect(toEditedBody(thing, { ...initial, ...typed }, before)).toEqual(JSON.parse(JSON.stringify(sent))),
+  );
+
+  it('is no change of the record', () => expect(toLoadedBody(thing, initial)).toEqual(untouched));
 });

@@ -7,7 +7,8 @@ import { createDraft } from '../../../src/model/form/formDraft';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { isSecretField, removeSecretsHiddenByFlag } from '../../../src/model/values/secretFields';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 
 type Values = Record<string, unknown>;

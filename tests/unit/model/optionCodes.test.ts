@@ -4,7 +4,8 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { parseCodes } from '../../../src/model/values/optionCodes';
 import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { formatValue } from '../../../src/model/displayFormats/formatValue';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { fieldOf } from '../widgets/fields';
 import { fieldsOf } from './filled';
 

@@ -3,7 +3,8 @@ import { PERIOD_TEXTS } from '../../support/periodTexts';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { formatNonEmptyValue } from '../../../src/model/displayFormats/formatValue';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { fieldsOf } from './filled';
 import { saidIn } from './said';
 

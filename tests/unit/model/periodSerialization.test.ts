@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { fieldsOf, type Values } from './filled';
 
 describe('a period', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

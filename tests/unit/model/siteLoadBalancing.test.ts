@@ -1,7 +1,8 @@
 /** Requests and validation of site load balancing. */
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

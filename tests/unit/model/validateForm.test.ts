@@ -229,3 +229,22 @@ describe('rules and what is asked for', () => {
     expect(validateForm(server, {})).toEqual({});
   });
 });
+
+describe('a record that needs one of several fields', () => {
+  const TEXT = { type: 'string' } as const;
+  const filled = filledOf({
+    properties: { link: { ...TEXT, title: 'Link' }, serial: { ...TEXT, title: 'Serial No.' }, name: TEXT },
+    required: ['name'],
+    anyOf: [{ required: ['link'] }, { required: ['serial'] }],
+  } as FieldDefinition);
+  const message = 'Please fill in at least one of: {title}';
+  it.each<[string, Values, Values]>([
+    ['has neither', { name: 'a' }, { link: message, serial: message }],
+    ['lacks its required field, too', {}, { link: message, serial: message, name: 'Please input {title}' }],
+    ['has one', { name: 'a', serial: '1' }, {}],
+  ])('%s', (_, values, errors) => expect(texts(filled, values)).toEqual(errors));
+
+  it('names the fields', () => {
+    expect(validateForm(filled, { name: 'a' })['link']).toMatchObject({ args: { title: 'Link, Serial No.' } });
+  });
+});

@@ -4,7 +4,8 @@ import type { Config } from '../../../src/model/schemaLanguage/publicConfigType'
 import { getInitialValues } from '../../../src/model/form/initialValues';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody, type ShapeWithValidators } from '../../../src/model/wire/serialization';
+import { toRequestBody, type ShapeWithValidators } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 

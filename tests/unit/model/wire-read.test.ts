@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { filledOf, type Values } from './filled';
 
 describe('a value of one of several kinds, which is edited as JSON', () => {

@@ -4,7 +4,8 @@ import shipped from '../../../public/config.json';
 import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { getInitialValues } from '../../../src/model/form/initialValues';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from '../model/said';
 

@@ -9,7 +9,7 @@ import { getFieldValue } from '../../../../src/model/values/getFieldValue';
 import { isEmptyOrEmptyList } from '../../../../src/model/values/isEmpty';
 import { getRecordId, getRecordIdParts } from '../../../../src/model/values/recordIds';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
-import { toFormValue } from '../../../../src/model/wire/serialization';
+import { toFormValue } from '../../../../src/model/wire/toFormValues';
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
 import { getOptionCodes, type OptionListResults } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';

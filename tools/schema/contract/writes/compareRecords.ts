@@ -7,7 +7,7 @@ import { isEmptyOrEmptyList } from '../../../../src/model/values/isEmpty';
 import { containsServerMask } from '../../../../src/model/values/maskedSecrets';
 import { isPlainValueArray, isSameCode, parseCodes } from '../../../../src/model/values/optionCodes';
 import { isSecretField } from '../../../../src/model/values/secretFields';
-import { toFormValue } from '../../../../src/model/wire/serialization';
+import { toFormValue } from '../../../../src/model/wire/toFormValues';
 
 /** Whether the API stores the value as it is sent and returns it. */
 const isStored = (field: Field): boolean =>

@@ -9,7 +9,7 @@ import { validateForm } from '../../../../src/model/form/validateForm';
 import { evaluateForm } from '../../../../src/model/formRules/evaluateForm';
 import { isObject, type FormValues } from '../../../../src/model/values/cleanValues';
 import { isSecretField } from '../../../../src/model/values/secretFields';
-import { toFormValues } from '../../../../src/model/wire/serialization';
+import { toFormValues } from '../../../../src/model/wire/toFormValues';
 import { readRecord } from '../checks/checkRecords';
 import { toSchemaRows, type CheckedList } from '../checks/checkedList';
 import { createMarker, createExampleAddress, getMarkerFields, hasMarker } from './marker';

@@ -1,6 +1,6 @@
 /** Builds the file of an entity. */
 import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toPlural, toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildActions } from './buildActions';
@@ -58,6 +58,12 @@ function createComment(
   return createGuessComment(made.map(({ text }) => text));
 }
 
+/** Returns the keywords of both: an object has one `if` of its own, the others are members of `allOf`. */
+const joinRules = (sending: Json, stated: Json): Json =>
+  'if' in sending && 'if' in stated
+    ? { ...stated, allOf: [sending, ...toList(stated['allOf'])] }
+    : { ...sending, ...stated };
+
 /**
  * Builds the file of an entity.
  * @param choices what was chosen for the whole entity without a statement of the document, with its place
@@ -69,7 +75,7 @@ export function buildEntity(
 ): Json {
   const { resource, fields, idField, titleField } = context;
   const { calls, isSingleton, entityName, name } = resource;
-  const properties = buildProperties(context);
+  const { properties, rules, requiredChoices } = buildProperties(context);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
@@ -87,6 +93,7 @@ export function buildEntity(
       .map((field) => field.name)
       .filter((field) => editable.includes(field)),
   );
+  const needed = [...required, ...requiredChoices];
   const actions = buildActions(context);
   const comment = createComment(context, choices);
   return {
@@ -96,9 +103,9 @@ export function buildEntity(
     title: toTitle(isSingleton ? name : toPlural(name)),
     type: 'object',
     properties,
-    ...(required.length > 0 ? { required } : {}),
+    ...(needed.length > 0 ? { required: needed } : {}),
     additionalProperties: true,
-    ...rule,
+    ...joinRules(rule, rules),
     'x-admin': {
       idField: isSingleton ? false : (idField ?? false),
       ...(titleField && !isSingleton ? { titleField } : {}),

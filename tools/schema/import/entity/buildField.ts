@@ -7,9 +7,10 @@ import { SECRET_NAME } from '../../secretName';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, isOfType, readPattern } from './documentValues';
+import { buildRules } from './buildRules';
+import { allowEmptyLists } from './requiredLists';
 import { buildTextUnion } from './textUnions';
 import type { ValueSchemas } from './valueSchemas';
-import { buildVariants } from './variantRules';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -157,10 +158,14 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
     (name) => names.includes(name) && !(properties?.[name] as FieldDefinition)?.readOnly,
   );
   return {
-    ...(names.length > 0 ? { properties: Object.fromEntries(fields) } : {}),
-    ...(kept.length > 0 ? { required: kept } : {}),
-    ...(names.length > 0 ? { additionalProperties: true } : {}),
-    ...buildVariants(field),
+    ...(names.length > 0
+      ? {
+          properties: allowEmptyLists(Object.fromEntries(fields) as Record<string, Json>, kept),
+          ...(kept.length > 0 ? { required: kept } : {}),
+          additionalProperties: true,
+          ...buildRules(field, names),
+        }
+      : {}),
     ...(isObject(items) ? { items: buildItem(items as FieldDefinition, values) } : {}),
   };
 }

@@ -4,13 +4,16 @@ import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
+import { buildRules } from './buildRules';
 import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, chooseTitleField, isUserChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
 import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
-import { collectRecordFields, type RecordField } from './recordFields';
+import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
+import { collectRecordRules } from './recordRules';
+import { allowEmptyLists } from './requiredLists';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
 
 /** Values that only a multipart request can have. */
@@ -144,8 +147,20 @@ const isOfCalls = (context: EntityContext, field: RecordField): boolean =>
 const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
   fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
 
-/** Builds the fields of the record. Files are omitted unless a multipart request sends them. */
-export function buildProperties(context: EntityContext): BuiltFields {
+/** The record of a document without calls, as `createRestDocument` names it. */
+const RECORD: Json = { $ref: '#/components/schemas/Record' };
+
+/** The fields of a record and its rules, in the schema language. */
+export interface BuiltRecord {
+  properties: BuiltFields;
+  /** `if`, `allOf`, `anyOf` and the other keywords beside `properties`. */
+  rules: Json;
+  /** The required fields that exist in the app only: the choice among the variants of a record. */
+  requiredChoices: readonly string[];
+}
+
+/** Builds the fields of the record and its rules. Files are omitted unless a multipart request sends them. */
+export function buildProperties(context: EntityContext): BuiltRecord {
   const { reader, fields, guesses, file } = context;
   const [files, others] = [true, false].map((wanted) => fields.filter((field) => isBinary(context, field) === wanted));
   const [deprecated, present] = [true, false].map((wanted) =>
@@ -166,17 +181,29 @@ export function buildProperties(context: EntityContext): BuiltFields {
   for (const { name } of deprecated!) {
     guesses.add(file, ['properties'], `${name} is left out: the document advises against it`);
   }
+  const rules = context.hasUnknownCalls ? collectRecordRules(reader, RECORD) : [];
+  // The fields of variants come with their variants.
+  const own = rules.length > 0 ? Object.keys(reader.getProperties(RECORD)) : undefined;
   const schemas = Object.fromEntries(
-    usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
+    usable
+      .filter(({ name }) => own?.includes(name) ?? true)
+      .map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
   );
   const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  const { fields: normalized, definitions } = normalizeFields(reader.document, schemas, required);
+  const { record, fields: normalized, definitions } = normalizeFields(reader.document, schemas, required, rules);
   context.values?.define(definitions);
+  const byName = new Map(usable.map((field) => [field.name, field]));
+  // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
+  const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
   const properties = Object.fromEntries(
-    usable.map((field) => {
+    all.map((field) => {
       const described = buildField(field.name, normalized[field.name] ?? {}, context.values);
       return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
     }),
   );
-  return { ...properties, ...Object.fromEntries(sentFiles) };
+  return {
+    properties: { ...allowEmptyLists(properties, required), ...Object.fromEntries(sentFiles) },
+    rules: buildRules(record, Object.keys(properties)),
+    requiredChoices: all.flatMap(({ name }) => (!byName.has(name) && record.required?.includes(name) ? [name] : [])),
+  };
 }

@@ -10,6 +10,8 @@ const PUBLISHED = 'https://json-schema.org/draft/2020-12/schema';
 
 export interface NormalizedFields {
   fields: Record<string, FieldDefinition>;
+  /** The whole record, with its rules. */
+  record: FieldDefinition;
   /** The definitions to which fields refer that users edit as JSON: `#/$defs/NAME`. */
   definitions: Json;
 }
@@ -19,13 +21,19 @@ export interface NormalizedFields {
  * input has the widget `json`, and the schema of its value.
  * @param properties schemas of the document by field name; their references refer to the document
  * @param required names of required fields: of variants, one must be chosen there
+ * @param rules schemas that the whole record must satisfy
  */
-export function normalizeFields(document: Json, properties: Json, required: readonly string[] = []): NormalizedFields {
-  const record = { type: 'object', properties, required };
-  const files = { [FILE]: { ...document, $schema: PUBLISHED, [PLACE]: record } };
-  const { definition } = normalizeSchema(FILE, files, record);
-  const fields = Object.entries(definition.properties ?? {}).flatMap(([name, field]) =>
+export function normalizeFields(
+  document: Json,
+  properties: Json,
+  required: readonly string[] = [],
+  rules: readonly Json[] = [],
+): NormalizedFields {
+  const whole = { type: 'object', properties, required, ...(rules.length > 0 ? { allOf: rules } : {}) };
+  const files = { [FILE]: { ...document, $schema: PUBLISHED, [PLACE]: whole } };
+  const { definition: record } = normalizeSchema(FILE, files, whole);
+  const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],
   );
-  return { fields: Object.fromEntries(fields), definitions: toObjectOrEmpty((definition as Json)['$defs']) };
+  return { record, fields: Object.fromEntries(fields), definitions: toObjectOrEmpty((record as Json)['$defs']) };
 }

@@ -69,20 +69,23 @@ function isSameComponent(reader: SchemaReader, { get, create, update }: Resource
   return request !== undefined && getName(request) !== undefined && getName(request) === getName(answer);
 }
 
-/** Returns an id that no answer and no request has among its fields. */
-const createIdField = (name: string, schema: unknown): RecordField => ({
+/** Returns a field that no schema of the document has among its fields. */
+export const createAddedField = (name: string, schema: unknown, isSent: boolean): RecordField => ({
   name,
   schema,
   isRequired: false,
-  isReadOnly: true,
+  isReadOnly: !isSent,
   isShared: false,
   isEmbeddedId: false,
   receivedAs: undefined,
-  isSent: false,
+  isSent,
   isWriteOnly: false,
   onlySentBy: undefined,
   isDeprecated: false,
 });
+
+/** Returns an id that no answer and no request has among its fields. */
+const createIdField = (name: string, schema: unknown): RecordField => createAddedField(name, schema, false);
 
 /** Returns the parameter that identifies a record as a field, for a document that does not describe answers. */
 function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {

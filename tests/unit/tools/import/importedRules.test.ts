@@ -1,0 +1,183 @@
+/** Rules of JSON Schemas: those of the whole record, and of objects inside of it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
+import { requireTestedFields } from '../../../../tools/schema/import/entity/requireTestedFields';
+import { compileEntityModule } from '../../../support/entityModule';
+import { createImportProject } from './support/importProject';
+
+const TEXT = { type: 'string' };
+const is = (name: string, value: unknown, ...more: string[]) => ({
+  properties: { [name]: { const: value } },
+  required: [name, ...more],
+});
+
+/** Imports a schema of these fields and rules. Returns the entity, and whether a record satisfies it. */
+async function importSchema(document: object) {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ type: 'object', ...document }));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  expect(project.findErrors()).toEqual([]);
+  const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));
+  const { entity, validators } = compileEntityModule('spec.json', files);
+  return { entity, file: project.load('spec.json') as Record<string, unknown>, validators };
+}
+
+describe('a rule of the whole record', () => {
+  it.each<[string, object, object[], object[]]>([
+    [
+      'one of several fields',
+      { properties: { url: TEXT, part: TEXT }, anyOf: [{ required: ['url'] }, { required: ['part'] }] },
+      [{ url: 'a' }, { part: 'b' }, { url: 'a', part: 'b' }],
+      [{}],
+    ],
+    [
+      'never both fields',
+      { properties: { url: TEXT, part: TEXT }, not: { required: ['url', 'part'] } },
+      [{}, { url: 'a' }],
+      [{ url: 'a', part: 'b' }],
+    ],
+    [
+      'a field that depends on another',
+      { properties: { url: TEXT, part: TEXT }, dependentRequired: { url: ['part'] } },
+      [{}, { part: 'b' }, { url: 'a', part: 'b' }],
+      [{ url: 'a' }],
+    ],
+    [
+      'a field that depends on another, in draft 7',
+      { properties: { url: TEXT, part: TEXT }, dependencies: { url: ['part'] } },
+      [{}, { url: 'a', part: 'b' }],
+      [{ url: 'a' }],
+    ],
+    [
+      'a condition inside of a dependency of a closed object',
+      {
+        properties: { isLab: { type: 'boolean' }, title: TEXT },
+        additionalProperties: false,
+        dependentSchemas: { isLab: { if: is('isLab', true), then: { required: ['title'] } } },
+      },
+      [{}, { isLab: false }, { isLab: true, title: 'a' }],
+      [{ isLab: true }],
+    ],
+    [
+      'conditions in a definition',
+      {
+        properties: { kind: { enum: ['a', 'b'] }, size: { type: 'integer' } },
+        required: ['kind'],
+        allOf: [
+          { $ref: '#/definitions/rule' },
+          { if: { properties: { kind: { const: 'b' } } }, then: { properties: { size: { maximum: 3 } } } },
+        ],
+        definitions: { rule: { if: is('kind', 'a'), then: { required: ['size'] } } },
+      },
+      [{ kind: 'b' }, { kind: 'b', size: 3 }, { kind: 'a', size: 5 }],
+      [{ kind: 'a' }, { kind: 'b', size: 4 }],
+    ],
+    [
+      'a condition that a record without the field satisfies',
+      {
+        properties: { kind: { enum: ['a', 'b'] }, size: { type: 'integer' } },
+        if: { properties: { kind: { const: 'a' } } },
+        then: { required: ['size'] },
+      },
+      [{ kind: 'b' }, { size: 1 }, { kind: 'a', size: 1 }],
+      [{}, { kind: 'a' }],
+    ],
+  ])('%s', async (_, document, valid, invalid) => {
+    const { validators } = await importSchema(document);
+    for (const record of valid) expect(validators.record(record), JSON.stringify(record)).toBe(true);
+    for (const record of invalid) expect(validators.record(record), JSON.stringify(record)).toBe(false);
+  });
+
+  it('stays out of the entity if the schema language cannot state its condition', async () => {
+    const { file, validators } = await importSchema({
+      properties: { part: TEXT, size: TEXT },
+      if: { propertyNames: { maxLength: 3 } },
+      then: { required: ['size'] },
+    });
+    expect(Object.keys(file)).not.toContain('if');
+    expect(validators.record({ part: 'a' })).toBe(true);
+  });
+
+  it('of a union lets users choose a variant', async () => {
+    const shape = (kind: string, name: string) => ({
+      title: kind,
+      type: 'object',
+      properties: { kind: { const: kind }, [name]: { type: 'number' } },
+      required: ['kind', name],
+    });
+    const { entity, validators } = await importSchema({
+      properties: { name: TEXT },
+      oneOf: [shape('area', 'size'), shape('line', 'length')],
+    });
+    expect(Object.keys(entity.shape.fields)).toEqual(['id', 'name', 'kind', 'size', 'length']);
+    expect(entity.shape.fields['kind']?.choices?.map(({ value }) => value)).toEqual(['area', 'line']);
+    expect(validators.record({ kind: 'area', size: 1 })).toBe(true);
+    expect(validators.record({ kind: 'area' })).toBe(false);
+    expect(validators.record({ kind: 'area', size: 1, length: 1 })).toBe(false);
+  });
+
+  it('of variants without a common field lets users choose one', async () => {
+    const variant = (name: string) => ({ title: name, type: 'object', properties: { [name]: TEXT }, required: [name] });
+    const { entity, file } = await importSchema({
+      properties: { host: TEXT },
+      oneOf: [variant('url'), variant('path')],
+    });
+    expect(Object.keys(entity.shape.fields)).toEqual(['id', 'host', '$variant', 'url', 'path']);
+    expect(file['required']).toEqual(['$variant']);
+    expect(entity.shape.variants?.branches.map(({ title }) => title)).toEqual(['url', 'path']);
+  });
+});
+
+it('a rule of an object inside of the record is a rule of the entity', async () => {
+  const { validators } = await importSchema({
+    properties: {
+      plan: {
+        type: 'object',
+        properties: { kind: { enum: ['a', 'b'] }, size: { type: 'integer' } },
+        if: is('kind', 'a'),
+        then: { required: ['size'] },
+      },
+    },
+  });
+  expect(validators.record({ plan: { kind: 'b' } })).toBe(true);
+  expect(validators.record({ plan: { kind: 'a' } })).toBe(false);
+});
+
+it('a required list without a minimum may be empty', async () => {
+  const list = { type: 'array', items: TEXT };
+  const { file } = await importSchema({
+    properties: {
+      tags: list,
+      parts: { ...list, minItems: 2 },
+      other: list,
+      plan: { type: 'object', properties: { tags: list }, required: ['tags'] },
+    },
+    required: ['tags', 'parts'],
+  });
+  expect(file['properties']).toMatchObject({
+    tags: { minItems: 0 },
+    parts: { minItems: 2 },
+    plan: { properties: { tags: { minItems: 0 } } },
+  });
+  expect((file['properties'] as Record<string, object>)['other']).not.toHaveProperty('minItems');
+});
+
+describe('a condition states what holds without a tested field', () => {
+  const test = { properties: { kind: { const: 'a' } } };
+  it.each<[string, object, string[], object]>([
+    ['that is always there', test, ['kind'], { ...test, required: ['kind'] }],
+    ['that it requires', { ...test, required: ['kind'] }, [], { ...test, required: ['kind'] }],
+    ['that may be absent', test, [], { anyOf: [{ ...test, required: ['kind'] }, { not: { required: ['kind'] } }] }],
+    [
+      'that another part requires',
+      { allOf: [{ required: ['kind'] }], ...test },
+      [],
+      { ...test, allOf: [{ required: ['kind'] }] },
+    ],
+    ['that must be absent', { properties: { kind: false } }, [], { properties: { kind: false } }],
+  ])('%s', (_, condition, always, expected) =>
+    expect(requireTestedFields(condition as Record<string, unknown>, always)).toEqual(expected),
+  );
+});

@@ -1,0 +1,157 @@
+/**
+ * Writes the rules of an object into an entity file: `if`, `dependentRequired`, alternatives (`anyOf`, `not`) and the
+ * variants of a union. The schema language has fewer keywords for them than JSON Schema. A rule that it cannot state is
+ * left out: half of a condition would be another one.
+ */
+import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
+import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/model/jsonSchema/variantDefinition';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { isObject, type Json } from '../../lint/source/readJson';
+import { readPattern } from './documentValues';
+import { requireTestedFields } from './requireTestedFields';
+
+/** What a branch of a rule may say of a field. */
+const CHANGES: readonly string[] = ['const', 'enum', 'oneOf', 'title', ...LIMIT_KEYWORDS];
+/** What a condition may say of a value, beside what it says of parts of the value. */
+const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
+/** What tells readers about a schema and tests nothing. */
+const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment'];
+
+const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
+const isScalar = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
+
+/** Returns the values of an object as another function converts them; undefined if it cannot convert one of them. */
+function convertAll(part: Json, convert: (value: unknown, key: string) => unknown): Json | undefined {
+  const entries = Object.entries(part).map(([key, value]) => [key, convert(value, key)] as const);
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
+}
+
+/** Returns the values of a list as another function converts them; undefined if it cannot convert one of them. */
+function convertList(list: unknown, convert: (value: unknown) => unknown): unknown[] | undefined {
+  const all = Array.isArray(list) ? list.map(convert) : [];
+  return all.length === 0 || all.includes(undefined) ? undefined : all;
+}
+
+/** Writes the rules of an object with these fields. */
+class RuleWriter {
+  readonly #names: ReadonlySet<string>;
+  /** The fields that every record has. */
+  readonly #required: readonly string[];
+
+  constructor(names: Iterable<string>, required: readonly string[]) {
+    this.#names = new Set(names);
+    this.#required = required;
+  }
+
+  #knows = (names: unknown): boolean => Array.isArray(names) && names.every((name) => this.#names.has(String(name)));
+
+  /** Returns a condition of the object; undefined if the language has no words for it. */
+  condition = (schema: unknown): Json | undefined => {
+    if (!isObject(schema)) return undefined;
+    const known = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
+    return this.#knows(known) ? this.#test(schema, true) : undefined;
+  };
+
+  #test = (schema: unknown, isRecord = false): Json | undefined => {
+    if (!isObject(schema)) return undefined;
+    const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key)));
+    return convertAll(kept, (value, key) => this.#word(key, value, isRecord));
+  };
+
+  /** Returns what a keyword of a condition says in the schema language. */
+  #word(key: string, value: unknown, isRecord: boolean): unknown {
+    const test = (part: unknown): unknown => (isRecord ? this.condition(part) : this.#test(part));
+    if (key === 'required') return isRecord && !this.#knows(value) ? undefined : value;
+    if (key === 'dependentRequired') return value;
+    if (key === 'pattern') return typeof value === 'string' ? readPattern(value) : undefined;
+    if (key === 'const') return isScalar(value) ? value : undefined;
+    if (key === 'enum') return Array.isArray(value) && value.every(isScalar) ? value : undefined;
+    if (TESTS.includes(key)) return value;
+    if (key === 'properties' && isObject(value))
+      return convertAll(value, (part) => (part === false ? false : part === true ? {} : this.#test(part)));
+    if (key === 'allOf' || key === 'anyOf') return convertList(value, test);
+    if (key === 'not') return test(value);
+    if (key === 'items' || key === 'contains') return this.#test(value);
+    return undefined;
+  }
+
+  /** Returns what applies if a rule does; undefined if nothing remains. */
+  branch = (schema: unknown): Json | undefined => {
+    if (!isObject(schema)) return undefined;
+    const { required, properties } = schema as FieldDefinition;
+    const needed = (required ?? []).filter((name) => this.#names.has(name));
+    const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
+      if (!this.#names.has(name)) return [];
+      const picked = pickChanges(change);
+      return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
+    });
+    const built = {
+      ...(needed.length > 0 ? { required: needed } : {}),
+      ...(changes.length > 0 ? { properties: Object.fromEntries(changes) } : {}),
+      ...this.rules(schema),
+    };
+    return Object.keys(built).length > 0 ? built : undefined;
+  };
+
+  #rule({ if: tested, then, else: otherwise }: Json): Json {
+    if (tested === undefined) return {};
+    const condition = this.condition(tested);
+    const branches = Object.entries({ then: this.branch(then), else: this.branch(otherwise) });
+    const kept = branches.filter(([, branch]) => branch !== undefined);
+    return condition && kept.length > 0
+      ? { if: requireTestedFields(condition, this.#required), ...Object.fromEntries(kept) }
+      : {};
+  }
+
+  #dependencies(dependent: unknown): Json {
+    const known = Object.entries(isObject(dependent) ? dependent : {}).flatMap(([name, names]): [string, unknown][] => {
+      const needed = Array.isArray(names) ? names.filter((one) => this.#names.has(String(one))) : [];
+      return this.#names.has(name) && needed.length > 0 ? [[name, needed]] : [];
+    });
+    return known.length > 0 ? { dependentRequired: Object.fromEntries(known) } : {};
+  }
+
+  /** Returns the rules of an object, or of a branch. */
+  rules(schema: Json): Json {
+    const { allOf, anyOf, not, dependentRequired } = schema;
+    const several = (Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part) ?? []);
+    const alternatives = convertList(anyOf, this.condition);
+    const forbidden = this.condition(not);
+    return {
+      ...this.#rule(schema),
+      ...this.#dependencies(dependentRequired),
+      ...(several.length > 0 ? { allOf: several } : {}),
+      ...(alternatives ? { anyOf: alternatives } : {}),
+      ...(forbidden ? { not: forbidden } : {}),
+    };
+  }
+}
+
+/** Whether a value may be a list of choices, or is no list at all. */
+const isChoice = (value: unknown): boolean =>
+  !Array.isArray(value) || value.every((one) => isScalar(one) || isObject(one));
+
+/** Returns the changes that the language can express. `false` forbids the field. */
+function pickChanges(change: unknown): unknown {
+  if (!isObject(change)) return change === false ? false : {};
+  const kept = Object.entries(change).filter(([key]) => CHANGES.includes(key));
+  return Object.fromEntries(
+    kept.flatMap(([key, value]): [string, unknown][] => {
+      const written = key === 'pattern' ? readPattern(String(value)) : value;
+      return written === undefined || (key === 'const' && !isScalar(value)) || !isChoice(value) ? [] : [[key, written]];
+    }),
+  );
+}
+
+/**
+ * Returns the rules of an object in the schema language.
+ * @param schema the normalized schema of the object, also with the keywords that describe its variants
+ * @param names names of the fields that the entity file has
+ */
+export function buildRules(schema: FieldDefinition, names: Iterable<string>): Json {
+  const variants = getVariants(schema);
+  return {
+    ...new RuleWriter(names, schema.required ?? []).rules(schema as Json),
+    ...(variants && isConverted(variants) ? { [VARIANTS_KEYWORD]: variants } : {}),
+  };
+}
