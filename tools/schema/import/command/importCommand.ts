@@ -11,6 +11,7 @@ import type { Resource } from '../api/resource';
 import { SchemaReader } from '../api/schemaReader';
 import { assumeDialects } from '../dialect/assumeDialects';
 import { chooseDialects } from '../dialect/chooseDialects';
+import { readProjectEntities } from '../entity/projectEntities';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPositionAtPath } from '../merge/editFile';
@@ -141,7 +142,8 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const dialects = isSingle
     ? assumeDialects(named)
     : chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
-  const dialectsFile: unknown = JSON.parse(openProjectFiles(root).texts.get('dialects.json') ?? '{}');
+  const { texts } = openProjectFiles(root);
+  const dialectsFile: unknown = JSON.parse(texts.get('dialects.json') ?? '{}');
   const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
   const model: ApiModel = {
     reader,
@@ -151,6 +153,8 @@ export async function runImportCommand(root: string, words: readonly string[]): 
     apiName,
     defaultDialect,
     hasUnknownCalls: isSingle,
+    // The resources of an API refer to each other; one kind of record belongs to those that the project has.
+    projectEntities: isSingle ? readProjectEntities(texts) : [],
   };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));

@@ -2,11 +2,12 @@
 import { normalizeName, toCamelCase, toPlural } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
+import type { ProjectEntity } from './projectEntities';
 import type { RecordField } from './recordFields';
 
 export interface FieldReference {
   field: string;
-  resource: Resource;
+  resource: Resource | ProjectEntity;
   /** Whether the field is an array of ids. */
   isMultiple: boolean;
   guess: string;
@@ -27,24 +28,45 @@ function isReferenceType(reader: SchemaReader, { schema }: RecordField): boolean
 const isListable = ({ calls, path }: Resource): boolean =>
   calls.list?.method === 'GET' && !path.includes('{') && calls.list.pathParams.length === 0;
 
+type Named = Pick<Resource, 'entityName' | 'name'> & { componentName?: string | undefined };
+
 /** Returns the names of a resource that are long enough to be recognized in the name of a field. */
-const getNames = ({ entityName, name, componentName = '' }: Resource): string[] =>
+const getNames = ({ entityName, name, componentName = '' }: Named): string[] =>
   [entityName, name, componentName].map(normalizeName).filter((one) => one.length > 2);
 
-/**
- * Returns the resource whose name ends the field's name: `owner` of `previousOwner`.
- * @param isWhole whether the whole name must match
- */
-function findNamed(base: string, resources: readonly Resource[], isWhole: boolean): Resource | undefined {
+/** Returns the resource with this name. */
+function findExact<T extends Named>(base: string, resources: readonly T[]): T | undefined {
   const name = normalizeName(base);
   // Several resources may have the records of one component, such as those that one user follows.
-  const exact =
+  return (
     resources.find((resource) => normalizeName(resource.entityName) === name) ??
-    resources.find((resource) => getNames(resource).includes(name));
-  if (exact || isWhole) return exact;
-  return resources
-    .filter((resource) => getNames(resource).some((one) => name.endsWith(one)))
-    .sort((one, other) => other.entityName.length - one.entityName.length)[0];
+    resources.find((resource) => getNames(resource).includes(name))
+  );
+}
+
+/** Returns the resource whose name ends the field's name: `owner` of `previousOwner`. */
+function findNamed(base: string, resources: readonly Resource[]): Resource | undefined {
+  const name = normalizeName(base);
+  return (
+    findExact(base, resources) ??
+    resources
+      .filter((resource) => getNames(resource).some((one) => name.endsWith(one)))
+      .sort((one, other) => other.entityName.length - one.entityName.length)[0]
+  );
+}
+
+/** Returns the schema of the ids of a field, and what its name says of them. */
+function readField(reader: SchemaReader, field: RecordField) {
+  const isArray = reader.isArray(field.schema);
+  const value = isArray ? reader.read(field.schema)['items'] : field.schema;
+  const base = field.name.replace(ID_END, '');
+  return {
+    base,
+    hasEnd: base !== field.name && base !== '',
+    isArray,
+    types: reader.getTypes(value),
+    isId: reader.getTypes(value).includes('integer') || reader.read(value)['format'] === 'uuid',
+  };
 }
 
 /**
@@ -61,22 +83,38 @@ export function findEntityReferences(
   const listable = all.filter(isListable);
   return fields.flatMap((field) => {
     if (field.name === idField || !isReferenceType(reader, field)) return [];
-    const base = field.name.replace(ID_END, '');
-    const hasEnd = base !== field.name && base !== '';
-    const isArray = reader.isArray(field.schema);
-    const value = isArray ? reader.read(field.schema)['items'] : field.schema;
-    const isId = reader.getTypes(value).includes('integer') || reader.read(value)['format'] === 'uuid';
+    const { base, hasEnd, isArray, isId } = readField(reader, field);
     const found =
       /^parent$/i.test(base) && hasEnd
         ? listable.find((other) => other === resource)
         : hasEnd
-          ? findNamed(base, listable, false)
+          ? findNamed(base, listable)
           : isId
-            ? findNamed(field.name, listable, true)
+            ? findExact(field.name, listable)
             : undefined;
     // `clientId` of a client is an identifier of its own; only `parentId` refers to the same resource.
     if (!found || (found === resource && getNames(resource).includes(normalizeName(base)))) return [];
     const guess = `refers to ${found.name}, by its name`;
+    return [{ field: field.name, resource: found, isMultiple: isArray, guess }];
+  });
+}
+
+/**
+ * Finds the fields that refer to entities of the project by their whole name: `animalId`, or `animal` if it is an id. The
+ * type of the field must be that of the entity's ids.
+ */
+export function findProjectReferences(
+  reader: SchemaReader,
+  fields: readonly RecordField[],
+  entities: readonly ProjectEntity[],
+  idField: string | undefined,
+): FieldReference[] {
+  return fields.flatMap((field) => {
+    if (field.name === idField || !isReferenceType(reader, field)) return [];
+    const { base, hasEnd, isArray, types, isId } = readField(reader, field);
+    const found = hasEnd || isId ? findExact(hasEnd ? base : field.name, entities) : undefined;
+    if (!found?.idTypes.some((type) => types.includes(type))) return [];
+    const guess = `refers to ${found.name} of the project, by its name`;
     return [{ field: field.name, resource: found, isMultiple: isArray, guess }];
   });
 }
@@ -94,4 +132,5 @@ export function findEmbedded(
 }
 
 /** Returns the key of a resource's option list in options.json. */
-export const getOptionListName = ({ entityName }: Resource): string => toCamelCase(toPlural(entityName));
+export const getOptionListName = ({ entityName }: Pick<Resource, 'entityName'>): string =>
+  toCamelCase(toPlural(entityName));

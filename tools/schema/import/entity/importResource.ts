@@ -1,19 +1,24 @@
 /** Builds everything that the import of one resource writes. */
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
-import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
-import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import type { Json, JsonPath } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
+import { hasDefaultFilters } from '../dialect/hasDefaultFilters';
 import { Guesses, type Guess } from '../report/guesses';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
-import { findEntityReferences, getOptionListName } from './findEntityReferences';
-import { collectRecordFields } from './recordFields';
+import {
+  findEntityReferences,
+  findProjectReferences,
+  getOptionListName,
+  type FieldReference,
+} from './findEntityReferences';
+import type { ProjectEntity } from './projectEntities';
+import { collectRecordFields, type RecordField } from './recordFields';
 import { findRecordUploads, isRecordUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
 import { ValueSchemas } from './valueSchemas';
 
@@ -41,6 +46,8 @@ export interface ApiModel {
   defaultDialect?: string | undefined;
   /** Whether the document describes no calls. The filters of its lists are then unknown, and its fields are those of records only. */
   hasUnknownCalls: boolean;
+  /** The entities of the project to which fields may refer, besides the resources of the document. */
+  projectEntities: readonly ProjectEntity[];
 }
 
 /** Settings of one import. */
@@ -59,18 +66,21 @@ function getOptionParts(
 ): ImportedSchemaPart[] {
   const targets = [...new Set(references.map(({ resource }) => resource))];
   return targets.map((resource) => {
+    const path = [getOptionListName(resource)];
+    if ('optionList' in resource) return { file: 'options.json', path, value: resource.optionList };
     const dialect = dialects.get(resource)!;
     const value = buildOptionList(reader, resource, {
       dialect: dialect.name === defaultDialect ? undefined : dialect.name,
       hasSearch: dialect.detected.filters.hasSearch,
     });
-    return { file: 'options.json', path: [getOptionListName(resource)], value };
+    return { file: 'options.json', path, value };
   });
 }
 
 /** Returns the entries of dialects.json that the calls of a resource and of its option lists need. */
 function getDialectParts(context: EntityContext, resource: Resource, { dialects }: ApiModel): ImportedSchemaPart[] {
-  const used = [resource, ...context.references.map((reference) => reference.resource)];
+  const targets = context.references.flatMap(({ resource: target }) => ('optionList' in target ? [] : [target]));
+  const used = [resource, ...targets];
   const entries = Object.assign({}, ...used.map((one) => dialects.get(one)!.entries)) as DialectSources;
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
@@ -86,12 +96,6 @@ const describeFileCalls = (
     .filter((operation) => !uploads.some((one) => one.operation === operation))
     .map(({ method, path }) => `${method} ${path.slice(1)} is left out: it takes a file of no field`);
 
-/** Whether lists of the dialect have filters by default, also where a document describes none. */
-function hasDefaultFilters({ name, entries }: ChosenDialect): boolean {
-  const sources = { ...DIALECT_PRESETS, ...entries };
-  return Object.hasOwn(sources, name) && resolveDialect(sources, name).list?.anyFieldFilters === true;
-}
-
 /** Removes the calls on one record, which need an id. */
 const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({
   ...rest,
@@ -99,6 +103,19 @@ const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Reso
   idParam: undefined,
   actions: [],
 });
+
+/** Finds the references of a record's fields: first to resources of the document, then to entities of the project. */
+function findReferences(
+  { reader, resources, projectEntities }: ApiModel,
+  resource: Resource,
+  fields: readonly RecordField[],
+  idField: string | undefined,
+): FieldReference[] {
+  const own = findEntityReferences(reader, resource, fields, resources, idField);
+  const others = fields.filter(({ name }) => !own.some(({ field }) => field === name));
+  const entities = projectEntities.filter(({ entityName }) => entityName !== resource.entityName);
+  return [...own, ...findProjectReferences(reader, others, entities, idField)];
+}
 
 /**
  * Imports one resource.
@@ -132,11 +149,11 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     idField: id.name,
     titleField: title.name,
     recordUploads,
-    references: findEntityReferences(reader, resource, fields, resources, id.name),
+    references: findReferences(model, resource, fields, id.name),
     dialect: dialect.detected,
     dialectName: dialect.name,
     defaultDialect: model.defaultDialect,
-    needsFilters: !model.hasUnknownCalls && hasDefaultFilters(dialect),
+    needsFilters: !model.hasUnknownCalls && hasDefaultFilters(dialect.name, dialect.entries),
     hasUnknownCalls: model.hasUnknownCalls,
     values,
     guesses,
