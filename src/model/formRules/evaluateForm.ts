@@ -13,7 +13,7 @@ import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { canBeEmptyList, isEmpty } from '../values/isEmpty';
+import { canBeEmptyList, isEmpty, isEmptyList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
@@ -112,8 +112,6 @@ function settleField(field: Field, value: unknown, path: string, walk: Walk): un
   if (field.type !== 'array') return settle(field.shape, isObject(value) ? value : {}, `${path}.`, walk);
   return Array.isArray(value) ? settleRows(field, field.shape, value, path, walk) : undefined;
 }
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
   values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));

@@ -6,6 +6,7 @@ import { equal } from './ajvRuntime';
 import type { Field } from '../entity/entity';
 import { isNumericField, parseTypedNumber } from './parseNumber';
 import { getOwnProperty } from './getOwnProperty';
+import { isEmptyList } from './isEmpty';
 
 export type FormValues = Record<string, unknown>;
 
@@ -38,8 +39,12 @@ export function cleanValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** Whether a value was entered by the user. A value that equals the field's default does not count as entered. */
+/**
+ * Whether a value was entered by the user. A value that equals the field's default does not count as entered, nor does
+ * an empty list.
+ */
 function isEntered(field: Field | undefined, value: unknown): boolean {
+  if (isEmptyList(value)) return false;
   if (field?.default !== undefined && equal(field.default, value)) return false;
   return !(field?.shape && isObject(value) && isEmptyObject(field, value));
 }

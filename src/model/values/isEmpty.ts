@@ -7,9 +7,10 @@ import type { Field } from '../entity/entity';
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
 
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /** Whether a value is missing or an empty array. */
-export const isEmptyOrEmptyList = (value: unknown): boolean =>
-  isEmpty(value) || (Array.isArray(value) && value.length === 0);
+export const isEmptyOrEmptyList = (value: unknown): boolean => isEmpty(value) || isEmptyList(value);
 
 /**
  * Whether a list may be empty. An empty list is otherwise no value, as an empty text is none, so that a required list

@@ -2,6 +2,7 @@
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
+import { isEmptyList } from './isEmpty';
 
 /** Returns the objects directly inside an object, with their shapes. */
 const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShape, FormValues][] =>
@@ -10,10 +11,11 @@ const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShap
     return shape && isObject(part) ? [[shape, part]] : [];
   });
 
-/** Whether an object contains no values, neither directly nor in its nested objects. */
+/** Whether an object contains no values, neither directly nor in its nested objects. Every empty form has empty lists. */
 function hasOnlyDefaults(shape: ObjectShape, value: FormValues): boolean {
   const inner = collectObjects(shape, value);
-  return inner.length === Object.keys(value).length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
+  const given = Object.values(value).filter((part) => !isEmptyList(part));
+  return inner.length === given.length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
 }
 
 const isIncomplete = (shape: ObjectShape, value: FormValues): boolean =>

@@ -1,6 +1,5 @@
 import { isObject, type FormValues } from '../values/cleanValues';
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+import { isEmptyList } from '../values/isEmpty';
 
 /** @param loaded the values at the same place before; of the rows of a list, all of them */
 function omitFrom(value: unknown, loaded: readonly unknown[]): unknown {

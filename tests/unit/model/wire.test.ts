@@ -236,6 +236,16 @@ describe('a list that may be empty', () => {
     expect(Object.keys(validateForm(filled, { ...values }))).toEqual(errors);
   });
 
+  it.each<[string, object, object]>([
+    ['of an object that nobody has filled in is not sent', { plan: { tags: [], note: '' } }, {}],
+    ['goes with the object', { plan: { tags: [], note: 'a' } }, { plan: { tags: [], note: 'a' } }],
+    ['with an entry is a value of the object', { plan: { tags: ['x'] } }, { plan: { tags: ['x'] } }],
+  ])('%s', (_, values, body) => {
+    const list = { ...LIST, minItems: 0 };
+    const plan = { type: 'object', properties: { tags: list, note: TEXT }, required: ['tags'] } as const;
+    expect(toRequestBody(fieldsOf({ plan: plan as unknown as FieldDefinition }), { ...values })).toEqual(body);
+  });
+
   it('is not marked as required', () => {
     const { states } = evaluateForm(filled.shape, {}, filled.validators);
     expect(['tags', 'rows', 'other', 'least'].map((name) => states.get(name)?.required)).toEqual([
