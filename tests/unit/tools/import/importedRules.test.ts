@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
 import { requireTestedFields } from '../../../../tools/schema/import/entity/requireTestedFields';
+import { toRequestBody } from '../../../../src/model/wire/serialization';
 import { compileEntityModule } from '../../../support/entityModule';
 import { createImportProject } from './support/importProject';
 
@@ -162,6 +163,25 @@ it('a required list without a minimum may be empty', async () => {
     plan: { properties: { tags: { minItems: 0 } } },
   });
   expect((file['properties'] as Record<string, object>)['other']).not.toHaveProperty('minItems');
+});
+
+it('a required choice that may be null is sent as null while none is chosen', async () => {
+  const choice = { type: ['string', 'null'], enum: ['a', 'b', null] };
+  const { entity, file, validators } = await importSchema({
+    properties: {
+      kind: choice,
+      other: choice,
+      plan: { type: 'object', properties: { kind: choice, name: TEXT }, required: ['kind', 'name'] },
+    },
+    required: ['kind'],
+  });
+  expect(file['required']).toBeUndefined();
+  expect(file['properties']).toMatchObject({
+    kind: { 'x-ui': { emptyValue: null } },
+    plan: { properties: { kind: { 'x-ui': { emptyValue: null } } }, required: ['name'] },
+  });
+  const body = toRequestBody({ shape: entity.shape, validators }, { plan: { name: 'x' } });
+  expect(body).toEqual({ kind: null, plan: { kind: null, name: 'x' } });
 });
 
 describe('a condition states what holds without a tested field', () => {

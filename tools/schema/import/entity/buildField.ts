@@ -8,7 +8,7 @@ import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
-import { allowEmptyLists } from './requiredLists';
+import { adaptRequiredKeys } from './requiredKeys';
 import { buildTextUnion } from './textUnions';
 import type { ValueSchemas } from './valueSchemas';
 
@@ -154,14 +154,14 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
     part === false ? [] : [[name, buildField(name, part, values)]],
   );
-  const kept = (required ?? []).filter(
-    (name) => names.includes(name) && !(properties?.[name] as FieldDefinition)?.readOnly,
-  );
+  const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
+  const built = Object.fromEntries(fields) as Record<string, Json>;
+  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed);
   return {
     ...(names.length > 0
       ? {
-          properties: allowEmptyLists(Object.fromEntries(fields) as Record<string, Json>, kept),
-          ...(kept.length > 0 ? { required: kept } : {}),
+          properties: kept,
+          ...(stated.length > 0 ? { required: stated } : {}),
           additionalProperties: true,
           ...buildRules(field, names),
         }

@@ -1,6 +1,6 @@
 /** Builds the `properties` of an entity file. */
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
@@ -13,7 +13,7 @@ import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
 import { collectRecordRules } from './recordRules';
-import { allowEmptyLists } from './requiredLists';
+import { adaptRequiredKeys } from './requiredKeys';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
 
 /** Values that only a multipart request can have. */
@@ -190,6 +190,8 @@ export function buildProperties(context: EntityContext): BuiltRecord {
       .map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
   );
   const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  // A record has its required keys also if they may be null.
+  const keys = context.hasUnknownCalls ? toList(reader.read(RECORD)['required']).map(String) : required;
   const { record, fields: normalized, definitions } = normalizeFields(reader.document, schemas, required, rules);
   context.values?.define(definitions);
   const byName = new Map(usable.map((field) => [field.name, field]));
@@ -202,7 +204,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     }),
   );
   return {
-    properties: { ...allowEmptyLists(properties, required), ...Object.fromEntries(sentFiles) },
+    properties: { ...adaptRequiredKeys(properties, normalized, keys).fields, ...Object.fromEntries(sentFiles) },
     rules: buildRules(record, Object.keys(properties)),
     requiredChoices: all.flatMap(({ name }) => (!byName.has(name) && record.required?.includes(name) ? [name] : [])),
   };

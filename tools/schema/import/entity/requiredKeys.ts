@@ -1,0 +1,41 @@
+/**
+ * Writes what a JSON Schema asks of required keys: `required` asks for the key only, in the schema language for a value.
+ */
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+
+type Fields = Readonly<Record<string, Json>>;
+
+const hasType = (field: unknown, type: string): boolean => isObject(field) && [field['type']].flat().includes(type);
+
+/** Whether the document allows null as a value of a field whose choices in the entity file have none. */
+const canBeCleared = (described: unknown, field: Json): boolean =>
+  hasType(described, 'null') && !hasType(field, 'null');
+
+function adaptField(described: unknown, field: Json): Json {
+  if (canBeCleared(described, field))
+    return { ...field, 'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null } };
+  return field['type'] === 'array' && field['minItems'] === undefined ? { ...field, minItems: 0 } : field;
+}
+
+/**
+ * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
+ * required choices with null are sent as null while none is chosen.
+ * @param fields the fields of the entity file by name
+ * @param described the same fields in the normalized document
+ * @param required names of the required keys
+ */
+export function adaptRequiredKeys(
+  fields: Fields,
+  described: Readonly<Record<string, FieldDefinition | false>>,
+  required: readonly string[],
+): { fields: Record<string, Json>; required: string[] } {
+  const entries = Object.entries(fields).map(([name, field]): [string, Json] => [
+    name,
+    required.includes(name) ? adaptField(described[name], field) : field,
+  ]);
+  return {
+    fields: Object.fromEntries(entries),
+    required: required.filter((name) => name in fields && !canBeCleared(described[name], fields[name]!)),
+  };
+}
