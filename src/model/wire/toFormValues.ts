@@ -2,6 +2,7 @@
 import type { Field, ObjectShape } from '../entity/entity';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getFieldValue } from '../values/getFieldValue';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { mergeFixedRows } from '../values/mergeFixedRows';
 import { normalizeSecretMask } from '../values/maskedSecrets';
@@ -24,8 +25,9 @@ const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0'
 
 /** Converts a value in a server response to its form value. */
 export function toFormValue(field: Field, value: unknown): unknown {
-  // A value of one of several kinds is edited as it is: a text beside lists is no list in another notation.
-  if (field.types.length > 1 && field.kind === 'json') return value;
+  // A value that is edited as JSON is edited as it is: its objects are no codes, and a text is a list in another
+  // notation only where nothing but a list is allowed.
+  if (field.kind === FALLBACK_FIELD_KIND && (field.types.length > 1 || typeof value !== 'string')) return value;
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return normalizeSecretMask(field, toWireDateText(value, field.format));

@@ -23,6 +23,19 @@ describe('a value of one of several kinds, which is edited as JSON', () => {
   });
 });
 
+it('objects in a list that is edited as JSON keep all of their values', () => {
+  const thing = filledOf({ properties: { models: { type: 'array', items: {}, 'x-ui': { widget: 'json' } } } });
+  const record = {
+    models: [
+      { offset: 'a', value: '1.5', variable: 'b' },
+      { id: 3, name: 'c' },
+    ],
+  };
+  const values = toFormValues(thing.shape, record);
+  expect(values).toEqual(record);
+  expect(toRequestBody(thing, values)).toEqual(record);
+});
+
 it('a list that is edited as JSON is also read in another notation', () => {
   const { shape } = filledOf({
     properties: {
