@@ -3,6 +3,7 @@ import { parseCall } from '../wire/parseCall';
 import type { DisplayedField, Column, RecordDetail, Field, ObjectShape } from '../entity/entity';
 import { getFieldAtPath, getFieldsOnPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
+import { joinTitles } from './joinTitles';
 import { hasTabularDigits } from '../displayFormats/hasTabularDigits';
 
 function getField(path: string, shape: ObjectShape): Field {
@@ -17,13 +18,6 @@ function getSource(
 ): DisplayedField {
   const { field, periodEndField, display = getField(field, shape).reads } = source;
   return { field, display, ...(periodEndField ? { periodEndField } : {}) };
-}
-
-/** Joins the titles of an object and of a field in it, unless one of them says both: `Author Name`. */
-function joinTitles(outer: string, inner: string): string {
-  const [whole, part] = [outer.toLowerCase(), inner.toLowerCase()];
-  if (part.includes(whole.replace(/s$/, ''))) return inner;
-  return whole.endsWith(` ${part}`) ? outer : `${outer} ${inner}`;
 }
 
 /** Returns the title of the field, for one inside of an object with the title of the object. */

@@ -7,6 +7,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { isSecretField } from '../values/secretFields';
 import type { FilterTraits } from './dialectTraits';
 import { FIELD_KINDS } from './fieldKinds';
+import { joinTitles } from './joinTitles';
 
 /** What a list shows before users add filters. A period has two inputs. */
 const MOST_INPUTS = 5;
@@ -78,7 +79,11 @@ const isFilterable = (field: Field): boolean =>
   !field.ui.sendBackUnchanged;
 
 /** Returns the filters of choices and switches inside of objects, by the paths of their fields. */
-function createNestedFilters({ fields, isSerialized, variants }: ObjectShape, prefix = ''): DefaultFilter[] {
+function createNestedFilters(
+  { fields, isSerialized, variants }: ObjectShape,
+  prefix = '',
+  objectTitle = '',
+): DefaultFilter[] {
   // The API may have other names for the fields of variants, but not for their choice.
   const choice = variants?.isVirtual ? undefined : variants?.choice;
   const known = Object.values(fields).filter(({ name }) => prefix === '' || !isSerialized || name === choice);
@@ -86,13 +91,15 @@ function createNestedFilters({ fields, isSerialized, variants }: ObjectShape, pr
     const { name, title, type, kind, choices = [], shape, ui } = field;
     const path = `${prefix}${name}`;
     if (kind === 'object' && type === 'object' && shape && !ui.sendBackUnchanged)
-      return createNestedFilters(shape, `${path}.`);
+      return createNestedFilters(shape, `${path}.`, title);
     const isChosen = choices.length > 1 || type === 'boolean';
     if (prefix === '' || !isChosen || !isFilterable(field)) return [];
     const options = choices.map(({ value, label }) => ({ const: value, title: label }));
     const input =
       choices.length > 1 ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
-    return [{ properties: { [path]: { type, title, ...input } } as Properties, inputs: 1 }];
+    return [
+      { properties: { [path]: { type, title: joinTitles(objectTitle, title), ...input } } as Properties, inputs: 1 },
+    ];
   });
 }
 

@@ -25,7 +25,15 @@ function countFaults(field: Field, value: unknown): number {
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
   // The limits apply to the form of the app, which a serialized text has not yet.
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
-  return field.shape && isObject(value) ? countShapeFaults(field.shape, value) : 0;
+  if (!isObject(value)) return 0;
+  return field.shape ? countShapeFaults(field.shape, value) : countKnownFaults(field, value);
+}
+
+/** Whether an object that is edited as JSON has none of the constants that tell its kind, although it has texts. */
+function countKnownFaults({ known }: Field, value: FormValues): number {
+  const texts = Object.values(value).filter((part) => typeof part === 'string');
+  const isTold = !known || known.values.length === 0 || texts.length === 0;
+  return isTold || texts.some((text) => known.values.includes(text)) ? 0 : 1;
 }
 
 function countItemFaults({ item, shape }: Field, value: unknown): number {

@@ -82,7 +82,7 @@ describe('a list without filters', () => {
     const filters = getFilters('simple-rest', {}, { id: { type: 'integer' }, name: { type: 'string' }, place: PLACE });
     expect(getNames(filters, false)).toEqual(['place.kind', 'place.inner.open', 'q']);
     expect(filters[0]?.field).toMatchObject({
-      title: 'Kind',
+      title: 'Place Kind',
       kind: 'select',
       choices: [
         { value: 'A', label: 'A' },

@@ -101,6 +101,34 @@ describe('a value with variants', () => {
     ],
   ];
 
+  it.each(['hex', 'repeat'])('that is edited as JSON is found by its constant: %s', (kind) => {
+    const value = (code: string) => ({
+      type: 'object',
+      'x-ui': { widget: 'json' },
+      'x-known': { names: [], values: [code] },
+    });
+    const branches = ['$value', '$value$2'].map((own, index) => ({
+      values: [['hex', 'repeat'][index]!],
+      title: own,
+      names: [['$value', own]],
+      required: ['$value'],
+      isValue: true,
+    }));
+    const definition = {
+      properties: {
+        field: {
+          type: 'object',
+          properties: { $variant: { enum: ['hex', 'repeat'] }, $value: value('hex'), $value$2: value('repeat') },
+          'x-variants': { choice: '$variant', isVirtual: true, branches },
+        },
+      },
+    } as unknown as FieldDefinition;
+    const converter = createShapeConverter(compileObjectShape(definition, 'record', new ConditionCollector()), {})!;
+    expect(converter.read({ field: { type: kind, name: 'a' } }, () => undefined)).toMatchObject({
+      field: { $variant: kind },
+    });
+  });
+
   it.each(VALUES)('%s is read, and written as it was', (_, schema, wire, app) => {
     const converter = createShapeConverter(shapeOf(schema), {})!;
     const values = converter.read({ field: wire }, () => undefined);

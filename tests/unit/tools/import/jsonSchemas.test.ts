@@ -33,32 +33,6 @@ it.each<[string, unknown, string, string, string[]]>([
   if (fields.includes('port')) expect(properties['port']).toMatchObject(PORT);
 });
 
-it.each<[string, object, string | false]>([
-  ['an object', { id: { type: 'object' } }, false],
-  ['a rule that may be off', { code: { oneOf: [{ type: 'boolean' }, { enum: ['error', 'warning'] }] } }, 'id'],
-  ['a union of itself', { key: { $ref: '#/properties/key', anyOf: [{ $ref: '#/properties/key' }] } }, 'id'],
-  ['a text or a number', { key: { anyOf: [TEXT, { type: 'integer' }] } }, 'key'],
-])('a record of which the id might be %s', async (_, properties, idField) => {
-  const project = createImportProject();
-  const document = { type: 'object', properties: { ...properties, host: TEXT } };
-  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
-  expect(await project.run('spec.json')).toMatchObject({ ok: true });
-  expect((project.load('spec.json') as { 'x-admin': object })['x-admin']).toMatchObject({ idField });
-});
-
-it.each<[string, object, string]>([
-  ['the end of its name with Id', { eventId: TEXT, caseId: TEXT }, 'eventId'],
-  ['no name of an id', { caseId: TEXT, sourceId: TEXT }, 'id'],
-])('a record with %s can be edited', async (_, properties, idField) => {
-  const project = createImportProject();
-  const document = { title: 'Appeal Event', type: 'object', properties: { ...properties, host: TEXT } };
-  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
-  expect(await project.run('spec.json')).toMatchObject({ ok: true });
-  const { 'x-admin': admin } = project.load('appeal-event.json') as { 'x-admin': object };
-  const rest = { path: 'appeal-events', dialect: 'json-server' };
-  expect(admin).toMatchObject({ idField, calls: { rest } });
-});
-
 it('all fields of a record without calls are data, whatever they mean in APIs', async () => {
   const project = createImportProject();
   const properties = { host: TEXT, version: TEXT, links: { type: 'array', items: TEXT }, fields: TEXT };

@@ -114,7 +114,9 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
   const comment = createGuessComment(texts);
   const isExtension = !field.isRequired && isVendorExtension(field.name, built);
-  const sentBack = isVersion(context, field) || isExtension ? { sendBackUnchanged: true } : undefined;
+  // An id that a JSON Schema itself describes is part of its records.
+  const isDescribedId = isOwnId && context.hasUnknownCalls && !field.isReadOnly;
+  const sentBack = isVersion(context, field) || isExtension || isDescribedId ? { sendBackUnchanged: true } : undefined;
   const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
