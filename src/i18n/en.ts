@@ -50,7 +50,6 @@ const screens = {
     actionsColumn: 'Action',
     attention: 'Needs attention',
     chart: 'Chart',
-    chartOf: '%{value} of the rows on this page',
     clearSearch: 'Clear search',
     columns: 'Columns',
     comfortable: 'Comfortable rows',
@@ -88,8 +87,6 @@ const screens = {
       '%{smart_count} row has no ID and cannot be opened |||| %{smart_count} rows have no ID and cannot be opened',
     waiting: 'Choose filters to see results',
   },
-  record: { changed: 'Last changed', made: 'Created' },
-  section: { noData: 'No data', saveFirst: 'Save first to fill in this section.' },
 };
 
 /** The texts of the assignable rows are in `en/assignmentTexts`. */

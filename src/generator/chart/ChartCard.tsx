@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { chartTexts } from '../../i18n/en/chartTexts';
-import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Chart } from '../../model/entity/entity';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -82,11 +83,11 @@ function Table({ figures, title, labelTitle, isVisible }: TableProps) {
 
 /** Shows numbers as a chart and as a table. The table is either visible or only readable for screen readers. */
 function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('view', recordViewTexts);
   const tChart = useLazyTextTranslate('chart', chartTexts);
   const containerRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isTable);
-  if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('section.noData')}</p>;
+  if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('noData')}</p>;
   const table = isTold ? undefined : { shown: isOpen, toggle: () => setIsOpen(!isOpen) };
   const { span } = figures;
   const labelTitle = (span ? tChart(span) : figures.labelTitle) ?? title;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { chartTexts } from '../../i18n/en/chartTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useFormatTextsOfFields } from '../../widgets/useFormatTexts';
@@ -15,7 +16,7 @@ interface ListChartProps {
 }
 
 function Chart({ entity, rows }: ListChartProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('chart', chartTexts);
   const chart = entity.list?.chart;
   const formatTexts = useFormatTextsOfFields();
   const { shape } = entity;
@@ -29,7 +30,7 @@ function Chart({ entity, rows }: ListChartProps) {
   return (
     <section className="wd-section wd-card">
       <h2 className="wd-section-title">{title}</h2>
-      <ChartCards chartDataSets={sets} kind={chart.kind} title={t('list.chartOf', { value: title })} isTold />
+      <ChartCards chartDataSets={sets} kind={chart.kind} title={t('ofRows', { value: title })} isTold />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Skeleton } from '../../ui/Skeleton';
 import type { Row } from '../shared/listRowIds';
@@ -30,9 +31,9 @@ export function RecordHeaderDetails({
   record: partialRecord,
   isLoading = false,
 }: Props) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('view', recordViewTexts);
   const { shape } = entity;
-  const titles = { made: t('record.made'), changed: t('record.changed') };
+  const titles = { made: t('made'), changed: t('changed') };
   const record = partialRecord ?? NOTHING;
   const details = getHeaderDetails(entity, screenContent, titles, record);
   const shownTitles = partialRecord && details.map(({ title }) => title);

@@ -1,5 +1,6 @@
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -19,6 +20,7 @@ interface Props {
  */
 export function RecordLoadError({ entity: { singularName, singleton }, state: { error, retry }, onBack }: Props) {
   const t = useAppTranslate();
+  const tView = useLazyTextTranslate('view', recordViewTexts);
   const getText = useErrorMessage();
   // Singletons cannot be deleted and have no list. For a singleton, "not found" is an ordinary error that can be
   // retried.
@@ -26,7 +28,7 @@ export function RecordLoadError({ entity: { singularName, singleton }, state: { 
   return (
     <div role="alert">
       <LoadFailure
-        title={t(isGone ? 'form.notFound' : 'form.loadFailed', { singularName })}
+        title={tView(isGone ? 'notFound' : 'loadFailed', { singularName })}
         reason={getText(error)}
         isGone={isGone}
       >
@@ -37,7 +39,7 @@ export function RecordLoadError({ entity: { singularName, singleton }, state: { 
         )}
         {onBack && (
           <Button look={isGone ? 'outlined' : 'text'} onClick={onBack}>
-            {t(singleton ? 'auth.back' : 'form.back')}
+            {singleton ? t('auth.back') : tView('back')}
           </Button>
         )}
       </LoadFailure>

@@ -1,4 +1,5 @@
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 
@@ -12,6 +13,6 @@ export function SectionLoading({ error, onRetry }: { error: Error | undefined; o
 
 /** Shown instead of a section that can only be used after the record has been saved. */
 export function SaveFirstNotice() {
-  const t = useAppTranslate();
-  return <p className="wd-quiet">{t('section.saveFirst')}</p>;
+  const t = useLazyTextTranslate('view', recordViewTexts);
+  return <p className="wd-quiet">{t('saveFirst')}</p>;
 }

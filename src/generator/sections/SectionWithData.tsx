@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
 import { getEntity } from '../../model/registry/entityRegistry';
@@ -90,7 +91,7 @@ function FetchedSection({
   requestValues,
   renderContent,
 }: FetchedSectionProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('view', recordViewTexts);
   const isNarrow = useIsPhone();
   const { ids } = module.entity;
   const { data, error, retry } = useSectionData(module.entity, {
@@ -117,7 +118,7 @@ function FetchedSection({
     return (
       <div ref={containerRef}>
         {load.firstRowOf !== undefined && data === null ? (
-          <p className="wd-quiet">{getEntity(load.firstRowOf)?.entity.list?.emptyMessage ?? t('section.noData')}</p>
+          <p className="wd-quiet">{getEntity(load.firstRowOf)?.entity.list?.emptyMessage ?? t('noData')}</p>
         ) : (
           renderContent(shown)
         )}

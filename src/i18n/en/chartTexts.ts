@@ -1,6 +1,7 @@
 /** English texts of charts. They are lazy-loaded with the charts. */
 
 export const chartTexts = {
+  ofRows: '%{value} of the rows on this page',
   hour: 'Hour',
   day: 'Day',
   month: 'Month',

@@ -4,13 +4,10 @@
  */
 
 export const formTexts = {
-  back: 'Back to the list',
   cancel: 'Cancel',
   createTitle: 'New %{singularName}',
   closes: 'Once inactive, this %{singularName} can no longer be changed here. Save it?',
   created: 'Successfully created',
-  loadFailed: 'The %{singularName} could not be loaded',
-  notFound: 'This %{singularName} does not exist or has been deleted',
   save: 'Save',
   updateTitle: 'Edit %{singularName}',
   unchanged: 'Nothing was changed',

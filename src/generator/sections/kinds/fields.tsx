@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Field } from '../../../model/entity/entity';
-import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../../i18n/useAppTranslate';
 import type { LinkDefinition } from '../../../model/schemaLanguage/definition';
 import { getPlaceholders } from '../../../model/values/fillTemplates';
 import { getFieldValue } from '../../../model/values/getFieldValue';
@@ -26,9 +27,9 @@ function getLinkColumnName({ shape }: Field, link: LinkDefinition): string | und
 }
 
 function Rows({ field, title, record, link }: RowsProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('view', recordViewTexts);
   const value = getFieldValue(record, field);
-  if (!Array.isArray(value) || value.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
+  if (!Array.isArray(value) || value.length === 0) return <p className="wd-quiet">{t('noData')}</p>;
   const linkName = link && getLinkColumnName(field, link);
   return (
     <ReadOnlyRows

@@ -1,4 +1,5 @@
-import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { recordViewTexts } from '../../../i18n/en/recordViewTexts';
+import { useLazyTextTranslate } from '../../../i18n/useAppTranslate';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getChoiceLabel } from '../../../model/values/translatedOptionNames';
@@ -13,14 +14,14 @@ import type { SectionKindProps } from '../types';
 
 /** A section with large numbers side by side. The record contains the titles of the numbers. */
 export function Section({ section, module, record }: SectionKindProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('view', recordViewTexts);
   const { language } = useFormatTexts();
   const getSymbol = useCurrencySymbols();
   const { statCards } = section;
   if (!statCards || !record) return null;
   const rows = getValueAtPath(module.entity.shape, statCards.itemsField, record);
   const entries = (Array.isArray(rows) ? rows : []).filter(isObject);
-  if (entries.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
+  if (entries.length === 0) return <p className="wd-quiet">{t('noData')}</p>;
   const keyField =
     statCards.codeField === undefined
       ? undefined
