@@ -154,10 +154,14 @@ function findOwnField(branch: Branch, others: readonly Branch[]): string | undef
   return candidates.find((name) => !COMMON.includes(name)) ?? candidates[0];
 }
 
+/** Whether the title of a variant is its own, and not that of one of several schemas of which it consists. */
+const isOwnTitle = ({ part, refName }: Branch): boolean =>
+  refName !== undefined || (typeof part === 'object' && (part['title'] !== undefined || (part.allOf?.length ?? 0) < 2));
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
-  if (typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
+  if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined) return humanizeName(refName);
   const fields = listFields(branch);

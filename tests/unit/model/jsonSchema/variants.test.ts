@@ -69,6 +69,16 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ],
   ['of one title', { oneOf: [point, { ...line, title: 'Point' }] }, '$variant', ['Point', 'Point 2']],
   [
+    'that consist of titled schemas',
+    {
+      oneOf: ['A', 'B'].map((kind) => ({
+        allOf: [{ properties: { kind: { const: kind } } }, { ...point, title: 'C' }],
+      })),
+    },
+    'kind',
+    ['A', 'B'],
+  ],
+  [
     'that are no objects',
     { oneOf: [text, { type: 'array', items: text }, point] },
     '$variant',
