@@ -35,6 +35,7 @@ function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(
   const {
     defaultFrom: _from,
     sendBackUnchanged: _keep,
+    emptyValue: _empty,
     resetsFields: _resets,
     fieldsFromOption: _fill,
     clearable: _clearable,

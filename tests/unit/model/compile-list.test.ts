@@ -109,7 +109,7 @@ describe('a filter', () => {
       readOnly: true,
       default: 'new',
       errorMessage: 'no',
-      'x-ui': { placeholder: 'as in a form', sendBackUnchanged: true },
+      'x-ui': { placeholder: 'as in a form', sendBackUnchanged: true, emptyValue: null },
     },
     mode: { type: 'string', 'x-ui': { options: 'kinds', clearable: false, defaultFrom: 'firstOption' } },
     status: CHOICES,
@@ -201,63 +201,5 @@ describe('a filter', () => {
     const mode: FieldDefinition = { type: 'string', 'x-ui': { clearable: false } };
     const set = compiled({ list: { filters: { properties: { mode: own } } } }, { mode }).list?.filters;
     expect(set?.fields[0]?.field.ui).toEqual(ui);
-  });
-});
-
-describe('the default columns', () => {
-  const text = { type: 'string' } as const;
-  const person = { type: 'object', title: 'Owner', properties: { name: text, city: text } } as const;
-  it.each<[string, Record<string, object>, (string | undefined)[][]]>([
-    [
-      'reach into objects where the record has few',
-      { name: text, owner: { type: 'object', properties: { home: { type: 'object', properties: { city: text } } } } },
-      [
-        ['id', 'ID'],
-        ['name', 'Name'],
-        ['owner.home.city', 'Home City'],
-      ],
-    ],
-    [
-      'name the object of a field',
-      { name: text, owner: person },
-      [
-        ['id', 'ID'],
-        ['name', 'Name'],
-        ['owner.name', 'Owner Name'],
-        ['owner.city', 'Owner City'],
-      ],
-    ],
-    [
-      'are lists where there is nothing else',
-      { tags: { type: 'array', items: text }, steps: { type: 'array', items: person } },
-      [
-        ['id', 'ID'],
-        ['tags', 'Tags'],
-        ['steps', 'Steps'],
-      ],
-    ],
-    [
-      'are no lists where there is something else',
-      { note: text, tags: { type: 'array', items: text } },
-      [
-        ['id', 'ID'],
-        ['note', 'Note'],
-      ],
-    ],
-    [
-      'begin with the fields of the record',
-      { owner: person, a: text, b: text, c: text, d: text },
-      [
-        ['id', 'ID'],
-        ['a', 'A'],
-        ['b', 'B'],
-        ['c', 'C'],
-        ['d', 'D'],
-        ['owner.name', 'Owner Name'],
-      ],
-    ],
-  ])('%s', (_, properties, expected) => {
-    const { list } = compiled({ list: {} }, { id: { type: 'integer', title: 'ID' }, ...properties } as Properties);
-    expect(list?.columns.map(({ field, title }) => [field, title])).toEqual(expected);
   });
 });

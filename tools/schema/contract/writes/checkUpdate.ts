@@ -6,7 +6,7 @@ import { evaluateForm } from '../../../../src/model/formRules/evaluateForm';
 import { matchesCondition } from '../../../../src/model/formRules/matchesCondition';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isSecretField } from '../../../../src/model/values/secretFields';
-import { toLoadedFields, toRequestBody } from '../../../../src/model/wire/serialization';
+import { toEditedBody, toLoadedBody } from '../../../../src/model/wire/toEditedBody';
 import { toFormValues } from '../../../../src/model/wire/toFormValues';
 import { getEndpoint } from '../checks/context';
 import { describeError, sendRequest } from '../checks/sendRequest';
@@ -69,12 +69,12 @@ function sendUpdate(session: WriteSession, { id, values: previous }: TestRecord,
   const { connection } = context;
   const shaped = { shape: entity.shape, validators };
   const provider = isOther ? connection.otherDataProvider : connection.dataProvider;
-  const loadedFields = toLoadedFields(shaped, toFormValues(entity.shape, previous));
+  const initialValues = toFormValues(entity.shape, previous);
   const change = {
     id,
-    data: toRequestBody(shaped, values),
+    data: toEditedBody(shaped, values, initialValues),
     previousData: { ...previous, id },
-    meta: { loadedFields },
+    meta: { loadedFields: toLoadedBody(shaped, initialValues) },
   };
   return sendRequest(
     context,
