@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createRecordValidator } from '../../../fixtures/validate/createRecordValidator';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
@@ -10,15 +12,18 @@ const TEXT = { type: 'string' } as const;
 describe('a list that may be empty', () => {
   const LIST = { type: 'array', items: { type: 'string' } } as const;
   const ROWS = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } } as const;
-  const filled = filledOf({
-    properties: {
-      tags: { ...LIST, minItems: 0 },
-      rows: { ...ROWS, minItems: 0 },
-      other: LIST,
-      least: LIST,
-    },
+  const RECORD = {
+    properties: { tags: { ...LIST, minItems: 0 }, rows: { ...ROWS, minItems: 0 }, other: LIST, least: LIST },
     required: ['tags', 'rows', 'least'],
-  });
+  };
+  const THING = {
+    $id: 'thing',
+    title: 'T',
+    type: 'object',
+    ...RECORD,
+    'x-admin': { idField: false, routes: {}, calls: {} },
+  };
+  const filled = filledOf(RECORD);
 
   it.each<[string, object, object, string[]]>([
     ['is sent empty, also if the record lacks it', { other: [] }, { tags: [], rows: [], other: [] }, ['least']],
@@ -37,6 +42,19 @@ describe('a list that may be empty', () => {
     const list = { ...LIST, minItems: 0 };
     const plan = { type: 'object', properties: { tags: list, note: TEXT }, required: ['tags'] } as const;
     expect(toRequestBody(fieldsOf({ plan: plan as unknown as FieldDefinition }), { ...values })).toEqual(body);
+  });
+
+  it('of an API that asks for entries is not sent', () => {
+    const optional = fieldsOf({ tags: { ...LIST, minItems: 2 } });
+    expect(toRequestBody(optional, { tags: [] })).toEqual({});
+  });
+
+  it.each<[string, object, string[]]>([
+    ['is valid on the server', { tags: [], rows: [], least: ['a'] }, []],
+    ['is none where an entry is needed', { tags: [], rows: [], least: [] }, ['least']],
+  ])('%s', (_, record, errors) => {
+    const { entity, definition } = compileEntity('thing.json', { 'thing.json': THING });
+    expect(Object.keys(createRecordValidator(entity, definition)({ ...record }))).toEqual(errors);
   });
 
   it('is not marked as required', () => {

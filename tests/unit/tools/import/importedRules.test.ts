@@ -62,6 +62,21 @@ describe('a rule of the whole record', () => {
       [{ isLab: true }],
     ],
     [
+      'a dependency of a closed object inside of the record',
+      {
+        properties: {
+          plan: {
+            type: 'object',
+            properties: { isLab: { type: 'boolean' }, title: TEXT },
+            additionalProperties: false,
+            dependentSchemas: { isLab: { required: ['title'] } },
+          },
+        },
+      },
+      [{ plan: {} }, { plan: { isLab: true, title: 'a' } }],
+      [{ plan: { isLab: true } }],
+    ],
+    [
       'conditions in a definition',
       {
         properties: { kind: { enum: ['a', 'b'] }, size: { type: 'integer' } },
