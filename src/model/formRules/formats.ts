@@ -2,6 +2,7 @@
  * Implements the string formats of the schema language. The compiled validators in the browser, the lint and the
  * fixture API all use this implementation, so that their results are the same.
  */
+import { addressChecksByFormat } from './addressFormats';
 import { commonChecksByFormat, type FormatCheck } from './commonFormats';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -17,6 +18,7 @@ const isIpv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canP
 /** The checks by format name, as used in the keyword `format`. */
 export const checksByFormat: Readonly<Record<string, FormatCheck>> = {
   ...commonChecksByFormat,
+  ...addressChecksByFormat,
   uuid: (text) => UUID.test(text),
   ipv4: isIpv4,
   ipv6: isIpv6,

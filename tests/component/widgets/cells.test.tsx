@@ -79,7 +79,14 @@ describe('a cell', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'example.sg'])('shows %s as text', (address) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ipfs://Qm',
+    'urn:isbn:0451450523',
+    '/images/a.png',
+    'example.sg',
+  ])('shows %s as text', (address) => {
     expect(show(string, address, 'link').text()).toBe(address);
     expect(screen.queryByRole('link')).toBeNull();
   });

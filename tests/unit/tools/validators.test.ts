@@ -122,7 +122,7 @@ const foreign = {
   type: 'object',
   properties: {
     tree: { $ref: '#/$defs/tree' },
-    id: { type: 'string', format: 'iri' },
+    id: { type: 'string', format: 'jwt' },
     pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], items: false },
     union: { anyOf: [{ type: 'string' }, { type: 'object', required: ['a'] }] },
     one: { oneOf: [{ minimum: 3 }, { maximum: 5 }] },

@@ -43,6 +43,8 @@ describe('the kind of a field', () => {
     ['object', { type: 'object', properties: { start: day, end: day, note: { type: 'string' } } }],
     ['email', { type: 'string', format: 'email' }],
     ['url', { type: 'string', format: 'uri', maxLength: 500 }],
+    ['url', { type: 'string', format: 'absolute-uri' }],
+    ['url', { type: 'string', format: 'uri-reference' }],
     ['phone', { type: 'string', format: 'phone' }],
     ['suggest', { type: 'string', 'x-ui': { suggestionOptions: 'states' } }],
     ['generated', { type: 'string', 'x-ui': { serverGenerated: { call: 'GET code', buttonLabel: 'Again' } } }],

@@ -40,6 +40,8 @@ export const ENGLISH_PHRASES = {
   email: 'Please input an e-mail address such as name@example.com',
   phone: 'Please input a phone number of 4 to 15 digits, with or without +',
   uri: 'Please input a web address that begins with https:// or http://',
+  absoluteUri: 'Please input an address with its scheme, such as https://example.com or urn:isbn:0451450523',
+  uriReference: 'Please input an address or a path, such as https://example.com or images/photo.png',
   uuid: 'Please input an id such as 3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   ipv4: 'Please input an IP address such as 192.0.2.10',
   ipv6: 'Please input an IP address such as 2001:db8::1',

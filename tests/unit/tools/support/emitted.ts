@@ -41,6 +41,7 @@ export class EmittedFolder {
       [
         'formRules/formats',
         'formRules/commonFormats',
+        'formRules/addressFormats',
         'formRules/momentFormats',
         'formRules/passwords',
         'values/ajvRuntime',

@@ -46,7 +46,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
 /** Formats of other names that mean one of the schema language. */
-const FORMAT_NAMES: Readonly<Record<string, string>> = { url: 'uri', 'uri-reference': 'uri', 'idn-email': 'email' };
+const FORMAT_NAMES: Readonly<Record<string, string>> = { 'idn-email': 'email' };
 const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;

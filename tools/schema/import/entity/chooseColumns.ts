@@ -1,5 +1,6 @@
 /** Chooses the columns of an imported list. */
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
+import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 
@@ -27,7 +28,7 @@ function isColumn(name: string, field: Json): boolean {
     toList(field['oneOf'] ?? field['enum']).length !== 1 &&
     field['writeOnly'] !== true &&
     !['multiline', 'json', 'password'].includes(String(widget)) &&
-    field['format'] !== 'uri'
+    !isAddressFormat(field['format'])
   );
 }
 

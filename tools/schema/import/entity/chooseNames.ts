@@ -3,6 +3,7 @@ import { findIdName } from '../api/idNames';
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
+import { isAddressFormat } from '../source/addressFormats';
 import { getMetadataFields, getLastName } from './metadataFields';
 import type { RecordField } from './recordFields';
 
@@ -102,7 +103,8 @@ export function chooseTitleField(
       name !== id &&
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
-      !['date', 'date-time', 'uri', 'uuid'].includes(String(format))
+      !['date', 'date-time', 'uuid'].includes(String(format)) &&
+      !isAddressFormat(format)
     );
   };
   const texts = fields.filter(isText);

@@ -1,12 +1,22 @@
 /** Normalizes the schemas of fields of an API with the reader of foreign JSON Schemas. */
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { nameAddressFormats } from '../source/addressFormats';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
 const FILE = 'api.json';
 const PLACE = 'x-imported-record';
 /** Titles of shared definitions are then those of types, not of fields. */
 const PUBLISHED = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Documents of an API have hundreds of resources, and each normalizes its fields. */
+const named = new WeakMap<Json, Json>();
+
+function nameFormatsOnce(document: Json): Json {
+  const result = named.get(document) ?? nameAddressFormats(document);
+  named.set(document, result);
+  return result;
+}
 
 export interface NormalizedFields {
   fields: Record<string, FieldDefinition>;
@@ -30,8 +40,9 @@ export function normalizeFields(
   rules: readonly Json[] = [],
 ): NormalizedFields {
   const whole = { type: 'object', properties, required, ...(rules.length > 0 ? { allOf: rules } : {}) };
-  const files = { [FILE]: { ...document, $schema: PUBLISHED, [PLACE]: whole } };
-  const { definition: record } = normalizeSchema(FILE, files, whole);
+  const place = nameAddressFormats(whole);
+  const files = { [FILE]: { ...nameFormatsOnce(document), $schema: PUBLISHED, [PLACE]: place } };
+  const { definition: record } = normalizeSchema(FILE, files, place);
   const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],
   );

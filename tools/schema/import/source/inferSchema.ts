@@ -7,7 +7,7 @@ const FORMATS: readonly (readonly [format: string, pattern: RegExp])[] = [
   ['yyyy-MM-dd HH:mm', /^\d{4}-\d\d-\d\d \d\d:\d\d$/],
   ['date', /^\d{4}-\d\d-\d\d$/],
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ['uri', /^https?:\/\/\S+$/],
+  ['url', /^https?:\/\/\S+$/],
 ];
 
 /** A text field is an enum if its few codes repeat this often on average. */

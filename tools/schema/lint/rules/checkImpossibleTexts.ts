@@ -23,6 +23,8 @@ const LENGTHS: Readonly<Record<string, Lengths>> = {
   uuid: exactly(36),
   email: from(6, 254),
   uri: from(10),
+  'absolute-uri': from(2),
+  iri: from(2),
   phone: from(4, 16),
   ipv4: from(7, 15),
 };

@@ -24,7 +24,14 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The character that each text of a format contains. */
-const MARKS: Readonly<Record<string, string>> = { email: '@', uri: ':', uuid: '-', ipv4: '.' };
+const MARKS: Readonly<Record<string, string>> = {
+  email: '@',
+  uri: ':',
+  'absolute-uri': ':',
+  iri: ':',
+  uuid: '-',
+  ipv4: '.',
+};
 
 /** Parts of a pattern that match characters without containing them. */
 const OPEN_PARTS = /(?<!\\)\.|\\[SWDpPxu]|\[\^/;
