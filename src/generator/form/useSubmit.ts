@@ -64,6 +64,8 @@ export interface FormSubmitController {
 interface Options {
   definition: FormDefinition;
   form: UseFormReturn;
+  /** The record to edit; undefined if the form creates a record. */
+  record?: FormValues | undefined;
   getErrorText: FieldErrorTextFunction;
   /** Returns the initial values. The form is dirty if its values differ from them. */
   getInitialValues: () => FormValues;
@@ -108,6 +110,7 @@ function getToasts(
 export function useSubmit({
   definition,
   form,
+  record,
   getErrorText,
   getInitialValues,
   onSubmitAttempt,
@@ -161,7 +164,7 @@ export function useSubmit({
       const values = form.getValues();
       const onProgress = (share: number): void => setProgress(Math.round(share * 100) / 100);
       const computed = getComputedFieldValues(definition, values);
-      const body = toEditedBody(definition, values, getInitialValues());
+      const body = toEditedBody(definition, values, record && getInitialValues());
       isDone = (await sendIt(body, computed, onProgress)) !== false;
     } catch (error) {
       toast.error(error);

@@ -3,6 +3,7 @@
  * input of an action.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { Config } from '../schemaLanguage/publicConfigType';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
@@ -85,7 +86,7 @@ function getInitialValue(field: Field, valueSources: ValueSources, hasDefaults: 
     }
     if (field.default !== undefined) return structuredClone(field.default);
   }
-  if (field.type === 'array') return [];
+  if (field.type === 'array' && field.kind !== FALLBACK_FIELD_KIND) return [];
   if (!field.shape || field.type !== 'object') return null;
   // Other objects, such as periods, have one input.
   return getInitialValues(field.shape, valueSources, hasDefaults && (isRequired || field.kind !== 'object'));

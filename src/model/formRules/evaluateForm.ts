@@ -12,6 +12,7 @@ import { equal } from '../values/ajvRuntime';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
 import type { Field, ObjectShape } from '../entity/entity';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { canBeEmptyList, isEmpty, isEmptyList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
@@ -113,16 +114,16 @@ function settleField(field: Field, value: unknown, path: string, walk: Walk): un
   return Array.isArray(value) ? settleRows(field, field.shape, value, path, walk) : undefined;
 }
 
-const isOutside = (value: unknown, { values }: FieldState): boolean =>
-  values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
+/** Whether a rule forbids a value. */
+export const isForbidden = (value: unknown, { cleared, values }: FieldState): boolean =>
+  cleared === true ||
+  (values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value)));
 
 function clear({ fields }: ObjectShape, values: FormValues, states: FieldStateMap): FormValues {
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = getOwnProperty(fields, name);
     const state = field && states.get(field.key);
-    return (
-      !state || !(state.cleared || isOptionalObjectAbsent(field, value, state.required) || isOutside(value, state))
-    );
+    return !state || !(isForbidden(value, state) || isOptionalObjectAbsent(field, value, state.required));
   });
   return Object.fromEntries(kept);
 }
@@ -156,7 +157,9 @@ function settleAlone(shape: ObjectShape, raw: FormValues, prefix: string, walk: 
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
     // Rules and validators treat an empty array like an empty text, that is as missing, unless it may be empty.
     if (canBeEmptyList(field) && (value ?? shape.required.includes(field.name))) return [[field.name, value ?? []]];
-    return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
+    // One that is edited as JSON was typed.
+    const isMissing = isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND;
+    return value === undefined || isMissing ? [] : [[field.name, value]];
   });
   return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);
 }

@@ -7,21 +7,22 @@ import { isSecretMask } from './maskedSecrets';
 import { getOwnProperty } from './getOwnProperty';
 
 /** Returns the content of a value for a comparison. Masks of secrets and the row ids of the server are removed. */
-function getComparableContent(field: Field, value: unknown): unknown {
+function getContentWithoutIds(field: Field, value: unknown): unknown {
   if (isSecretMask(field, value)) return undefined;
   const { shape, ui } = field;
-  if (Array.isArray(value)) return shape ? value.map((row: unknown) => getComparableContent(field, row)) : value;
+  if (Array.isArray(value)) return shape ? value.map((row: unknown) => getContentWithoutIds(field, row)) : value;
   if (!shape || !isObject(value)) return value;
   const entries = Object.values(shape.fields).flatMap((inner): [string, unknown][] => {
     const own =
-      inner.name === ui.rows?.idField ? undefined : getComparableContent(inner, getOwnProperty(value, inner.name));
+      inner.name === ui.rows?.idField ? undefined : getContentWithoutIds(inner, getOwnProperty(value, inner.name));
     return own === undefined ? [] : [[inner.name, own]];
   });
   return Object.fromEntries(entries);
 }
 
-const getContent = (field: Field, value: unknown): unknown =>
-  getComparableContent(
+/** Returns what two equal values of a field have in common: without blank rows, surrounding whitespace and row ids. */
+export const getComparableContent = (field: Field, value: unknown): unknown =>
+  getContentWithoutIds(
     field,
     stripEmptyValues({ fields: { [field.name]: field } }, { [field.key]: value })[field.name],
   );
@@ -32,7 +33,7 @@ const getContent = (field: Field, value: unknown): unknown =>
  * @param other a form value
  */
 export const isSameValue = (field: Field, one: unknown, other: unknown): boolean =>
-  equal(getContent(field, one), getContent(field, other));
+  equal(getComparableContent(field, one), getComparableContent(field, other));
 
 /** Returns the fields whose values differ in a way that the user can see. */
 export const getDifferingFields = (

@@ -1,7 +1,9 @@
 /** Removes what was not entered in a form, so that the values of two states can be compared. */
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from './cleanValues';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from './getOwnProperty';
+import { isEmptyList } from './isEmpty';
 
 type StrippedShape = Pick<ObjectShape, 'fields' | 'variants'>;
 type VariantBranch = NonNullable<ObjectShape['variants']>['branches'][number];
@@ -41,7 +43,7 @@ function getChosenFields({ fields, variants }: StrippedShape, values: FormValues
 export function stripEmptyValues(shape: StrippedShape, values: FormValues): FormValues {
   const entries = getChosenFields(shape, values).flatMap((field): [string, unknown][] => {
     const value = stripEmptyValue(field, getOwnProperty(values, field.key));
-    const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+    const isEmpty = value === undefined || value === null || (isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND);
     return isEmpty ? [] : [[field.name, value]];
   });
   return Object.fromEntries(entries);

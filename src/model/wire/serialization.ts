@@ -38,7 +38,7 @@ function toWireRows(
  * Returns the values of an object for which the schema describes no field. They are sent back unchanged if the
  * schema allows additional properties.
  */
-function getUndescribedValues({ fields, isOpen }: ObjectShape, raw: FormValues): FormValues {
+export function getUndescribedValues({ fields, isOpen }: ObjectShape, raw: FormValues): FormValues {
   if (!isOpen) return {};
   const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
@@ -108,7 +108,7 @@ function getEntries(field: Field, value: unknown): [string, unknown][] {
  * Whether requests contain a value. They do not contain values that only the server sets, computed values and
  * masked secrets.
  */
-const isSent = (field: Field, value: unknown): boolean =>
+export const isSent = (field: Field, value: unknown): boolean =>
   (!field.readOnly || field.ui.sendBackUnchanged === true) &&
   field.ui.valueFrom === undefined &&
   !containsServerMask(field, value);
@@ -139,29 +139,6 @@ export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Ob
 export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const evaluation = evaluateForm(shape, values, validators);
   return toWireObject(shape, evaluation.record, values, '', evaluation);
-}
-
-/** Returns the shape without its rules, so that no rule removes a value. */
-const omitRules = (shape: ObjectShape): ObjectShape => ({
-  ...shape,
-  rules: [],
-  fields: Object.fromEntries(
-    Object.entries(shape.fields).map(([name, field]) => [
-      name,
-      field.shape ? { ...field, shape: omitRules(field.shape) } : field,
-    ]),
-  ),
-});
-
-/**
- * Converts the values of a loaded record to the request body of a form that nobody has changed. Values that rules
- * forbid are included: a save removes them, which is a change. Values that every save sends back are not included.
- * @param values the values of the loaded record, by field key
- */
-export function toLoadedFields({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
-  const body = toRequestBody({ shape: omitRules(shape), validators }, values);
-  const isSentBack = (name: string): boolean => getOwnProperty(shape.fields, name)?.ui.sendBackUnchanged === true;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !isSentBack(name)));
 }
 
 /**

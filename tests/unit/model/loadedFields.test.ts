@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLoadedFields, toRequestBody } from '../../../src/model/wire/serialization';
+import { toRequestBody } from '../../../src/model/wire/serialization';
 import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { toEditedBody, toLoadedBody } from '../../../src/model/wire/toEditedBody';
 import { filledOf, type Values } from './filled';
@@ -33,7 +33,7 @@ describe('the fields of a form that nobody has changed', () => {
 
   it('have what a rule forbids, because a save removes it', () => {
     const fields = { kind: 'B', day: '2027-01-02 03:04', owner: { name: 'Bo' }, rows: [{ label: 'one' }] };
-    expect(toLoadedFields(thing, values)).toEqual({ ...fields, onlyOfA: 'x' });
+    expect(toLoadedBody(thing, values)).toEqual({ ...fields, onlyOfA: 'x' });
     expect(toRequestBody(thing, values)).toEqual({ ...fields, version: 3 });
   });
 });

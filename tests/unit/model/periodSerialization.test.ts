@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import { toRequestBody } from '../../../src/model/wire/serialization';
 import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { fieldsOf, type Values } from './filled';
@@ -23,7 +24,11 @@ describe('a period', () => {
     ['one list', { listed: both }, { listed: ['2027-01-01', '2027-01-31'], ...NONE }],
     ['no list while one end is open', { listed: { from: '2027-01-01', to: '' } }, NONE],
     ['nothing where both are', { plain: { from: '', to: '' }, named: { from: null, to: null } }, NONE],
-  ])('is sent as %s', (_, values, body) => expect(toRequestBody(report, values)).toEqual(body));
+  ])('is sent as %s', (_, values, body) => {
+    expect(toRequestBody(report, values)).toEqual(body);
+    // Also if nobody has changed it.
+    expect(toEditedBody(report, values, values)).toEqual(body);
+  });
 
   it.each<[string, Values, unknown]>([
     ['from its two keys', { startTime: '2027-01-01', endTime: '2027-01-31' }, both],

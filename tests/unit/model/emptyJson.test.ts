@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { validateForm } from '../../../src/model/form/validateForm';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { filledOf } from './filled';
+
+const anything = filledOf({
+  properties: {
+    object: { type: 'object', additionalProperties: true },
+    list: { type: 'array', items: {} } as FieldDefinition,
+    either: { type: ['array', 'object'], 'x-ui': { widget: 'json' } } as unknown as FieldDefinition,
+  },
+  required: ['object', 'list', 'either'],
+});
+
+it.each<[string, object, object, string[]]>([
+  ['an empty object is a value', { object: {}, list: [1], either: {} }, { object: {}, list: [1], either: {} }, []],
+  ['an empty list is a value', { object: {}, list: [], either: [] }, { object: {}, list: [], either: [] }, []],
+  ['nothing is none', { list: null }, {}, ['object', 'list', 'either']],
+])('of a required value that is edited as JSON %s', (_, values, body, errors) => {
+  expect(toRequestBody(anything, { ...values })).toEqual(body);
+  expect(Object.keys(validateForm(anything, { ...values }))).toEqual(errors);
+});

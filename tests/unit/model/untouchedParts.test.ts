@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { toEditedBody, toLoadedBody } from '../../../src/model/wire/toEditedBody';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
+import { filledOf, type Values } from './filled';
+
+const TEXT = { type: 'string' } as const;
+const TAGS = { type: 'array', items: TEXT } as const;
+
+describe('what nobody has changed', () => {
+  const thing = filledOf({
+    properties: {
+      kind: { enum: ['A', 'B'] },
+      name: TEXT,
+      note: TEXT,
+      tags: TAGS,
+      needed: TAGS,
+      owner: {
+        type: 'object',
+        properties: { name: TEXT, tags: TAGS, isClosed: { type: 'boolean' } },
+        if: { properties: { isClosed: { const: true } }, required: ['isClosed'] },
+        then: { properties: { tags: false } },
+      },
+      plan: {
+        type: 'object',
+        required: ['retries', 'name'],
+        properties: { retries: { type: 'integer', default: 3 }, name: TEXT, tags: TAGS },
+      },
+      picture: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
+      open: { type: 'object', additionalProperties: true, properties: { name: TEXT } },
+      rows: {
+        type: 'array',
+        items: { type: 'object', properties: { label: TEXT, no: { type: 'integer', default: 1 }, tags: TAGS } },
+      },
+      steps: {
+        type: 'array',
+        items: { type: 'object', properties: { label: TEXT, count: { type: 'integer' } } },
+        'x-ui': { rows: { sendRowWhen: { required: ['label'] } } },
+      },
+    },
+    required: ['needed'],
+    if: { properties: { kind: { const: 'B' } }, required: ['kind'] },
+    then: { properties: { note: false } },
+  });
+  /** The body after these values were typed into the form of the record. */
+  const edit = (record: Values, typed: Values): Values => {
+    const initial = toFormValues(thing.shape, record);
+    const { needed, ...body } = toEditedBody(thing, { ...structuredClone(initial), ...typed }, initial);
+    return needed === undefined || (Array.isArray(needed) && needed.length === 0) ? body : { needed, ...body };
+  };
+
+  it.each<[string, Values]>([
+    ['an object without values', { owner: {} }],
+    ['an object of which only a default is known', { plan: { retries: 3 } }],
+    ['an object with an empty text', { owner: { name: '' } }],
+    ['an object with an empty list', { owner: { tags: [] } }],
+    ['an object that is null', { picture: null }],
+    ['an object without a value of the schema', { open: { other: 1 } }],
+    ['rows without values', { rows: [{}, { label: 'a' }, {}] }],
+    ['a row with a default only', { rows: [{ no: 1 }] }],
+    ['a row with an empty list', { rows: [{ tags: [], label: 'a' }, { label: 'b' }] }],
+    ['a text with spaces around it', { note: ' a ' }],
+    ['an empty list', { tags: [] }],
+    ['an incomplete row', { steps: [{ count: 1 }, { label: 'a' }] }],
+  ])('is sent as it was loaded: %s', (_, record) => {
+    expect(edit(record, { name: 'new' })).toEqual({ name: 'new', ...record });
+    expect(toLoadedBody(thing, toFormValues(thing.shape, record))).toEqual(record);
+  });
+
+  it.each<[string, Values]>([
+    ['lists', { tags: [] }],
+    ['objects', { owner: { name: null, tags: [] }, plan: { name: '', tags: [] }, picture: { width: null } }],
+    ['rows', { rows: [{}, { label: null }] }],
+  ])('is not added by empty inputs: %s', (_, blank) =>
+    expect(edit({}, { ...blank, name: 'new' })).toEqual({ name: 'new' }),
+  );
+
+  it.each<[string, Values, Values, Values]>([
+    ['by a rule', { kind: 'A', note: 'a' }, { kind: 'B' }, { kind: 'B' }],
+    [
+      'by a rule of an object',
+      { owner: { tags: ['x'] } },
+      { owner: { tags: ['x'], isClosed: true } },
+      { owner: { isClosed: true } },
+    ],
+    ['text', { note: 'a' }, { note: '' }, {}],
+    ['text of an object', { owner: { name: 'a' } }, { owner: { name: null } }, {}],
+    ['list', { tags: ['a'] }, { tags: [] }, { tags: [] }],
+    ['row', { rows: [{}, { label: 'a' }, {}] }, { rows: [{}, {}] }, { rows: [{}, {}] }],
+    [
+      'first row',
+      { rows: [{ label: ' a' }, { label: ' b' }] },
+      { rows: [{ label: ' b' }] },
+      { rows: [{ label: ' b' }] },
+    ],
+  ])('does not bring back what was removed: %s', (_, record, typed, body) => expect(edit(record, typed)).toEqual(body));
+
+  it.each<[string, Values, Values, Values]>([
+    [
+      'row',
+      { rows: [{ label: 'a', tags: [] }, {}] },
+      { rows: [{ label: 'b', tags: [] }, {}] },
+      { rows: [{ label: 'b', tags: [] }, {}] },
+    ],
+    ['new row', { rows: [{}] }, { rows: [{}, { label: 'b', tags: [] }, {}] }, { rows: [{}, { label: 'b', tags: [] }] }],
+    ['object', { owner: { name: 'a' } }, { owner: { name: 'b', tags: [] } }, { owner: { name: 'b' } }],
+  ])('stays beside a change in the same part: %s', (_, record, typed, body) =>
+    expect(edit(record, typed)).toEqual(body),
+  );
+});
