@@ -24,14 +24,9 @@ import {
   type SchemaNode,
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
-import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import {
-  hasOtherNames,
-  VARIANT_CHOICE,
-  VARIANT_VALUE,
-  VARIANTS_KEYWORD,
-  type VariantBranch,
-} from './variantDefinition';
+import { combineFields, type BranchField } from './variantFields';
+import { createRule, forbid } from './variantRules';
+import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
 
@@ -44,26 +39,6 @@ export interface VariantContext {
 
 /** Up to this number of variants, the choice is made with radio buttons. */
 const FEW = 3;
-
-/** Rules of a variant that remain in its branch. They refer to fields by their names in the API. */
-const RULES = [
-  'if',
-  'then',
-  'else',
-  'allOf',
-  'not',
-  'dependentRequired',
-  'minProperties',
-  'maxProperties',
-  'x-compare',
-];
-
-const getChoice = (name: string, values: VariantBranch['values']): SchemaNode => ({
-  properties: new Map<string, JsonSchema>([[name, values.length === 1 ? { const: values[0] } : { enum: [...values] }]]),
-  required: [name],
-});
-
-const forbid = (fields: readonly CombinedField[]): [string, JsonSchema][] => fields.map(({ name }) => [name, false]);
 
 export class VariantReader {
   readonly #branches: BranchReader;
@@ -217,29 +192,4 @@ function getOtherProperties(branches: readonly Branch[]): JsonSchema | undefined
     stated.find((one) => one !== undefined && one !== false) ??
     (stated.every((one) => one === false) ? false : undefined)
   );
-}
-
-/** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */
-function createRule(
-  choice: string,
-  { node, isObject: hasFields }: Branch,
-  described: VariantBranch,
-  index: number,
-  combined: readonly CombinedField[],
-  known: NonNullable<SchemaNode['properties']>,
-): SchemaNode {
-  const names = new Map(described.names);
-  const narrowed = combined.flatMap((field): [string, JsonSchema][] => {
-    const schema = field.branches.includes(index) ? field.narrowed.get(index) : undefined;
-    return schema === undefined ? [] : [[field.name, schema]];
-  });
-  const properties = hasFields ? [...(node.properties ?? [])] : [];
-  const restricted = properties.filter(([name]) => known.has(name) && name !== choice);
-  const others = combined.filter(({ branches }) => !branches.includes(index));
-  const then: SchemaNode = {
-    ...(hasFields && !hasOtherNames(described) ? pickKeywords(node, RULES) : {}),
-    required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
-    properties: new Map([...restricted, ...narrowed, ...forbid(others)]),
-  };
-  return { if: getChoice(choice, described.values), then };
 }

@@ -96,9 +96,9 @@ describe('a field', () => {
     ['an unknown type', { type: 'text' }, EDITOR, 'no type of JSON, so it is left out: "text"'],
     [
       'an unknown format',
-      { type: 'string', format: 'iri' },
-      { type: 'string', format: 'iri' },
-      'not known here as a format, so nothing is checked: "iri"',
+      { type: 'string', format: 'jwt' },
+      { type: 'string', format: 'jwt' },
+      'not known here as a format, so nothing is checked: "jwt"',
     ],
     [
       'a pattern of another language',

@@ -1,29 +1,8 @@
 /** Rules of JSON Schemas: those of the whole record, and of objects inside of it. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
 import { requireTestedFields } from '../../../../tools/schema/import/entity/requireTestedFields';
 import { toRequestBody } from '../../../../src/model/wire/serialization';
-import { compileEntityModule } from '../../../support/entityModule';
-import { createImportProject } from './support/importProject';
-
-const TEXT = { type: 'string' };
-const is = (name: string, value: unknown, ...more: string[]) => ({
-  properties: { [name]: { const: value } },
-  required: [name, ...more],
-});
-
-/** Imports a schema of these fields and rules. Returns the entity, and whether a record satisfies it. */
-async function importSchema(document: object) {
-  const project = createImportProject();
-  writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ type: 'object', ...document }));
-  expect(await project.run('spec.json')).toMatchObject({ ok: true });
-  expect(project.findErrors()).toEqual([]);
-  const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));
-  const { entity, validators } = compileEntityModule('spec.json', files);
-  return { entity, file: project.load('spec.json') as Record<string, unknown>, validators };
-}
+import { importSchema, is, TEXT } from './support/importSchema';
 
 describe('a rule of the whole record', () => {
   it.each<[string, object, object[], object[]]>([

@@ -32,14 +32,19 @@ function convertList(list: unknown, convert: (value: unknown) => unknown): unkno
   return all.length === 0 || all.includes(undefined) ? undefined : all;
 }
 
+type Fields = NonNullable<FieldDefinition['properties']>;
+
 /** Writes the rules of an object with these fields. */
 class RuleWriter {
   readonly #names: ReadonlySet<string>;
+  readonly #fields: Fields;
   /** The fields that every record has. */
   readonly #required: readonly string[];
 
-  constructor(names: Iterable<string>, required: readonly string[]) {
+  /** @param names names of the fields that the entity file has */
+  constructor({ properties = {}, required = [] }: FieldDefinition, names: Iterable<string> = Object.keys(properties)) {
     this.#names = new Set(names);
+    this.#fields = properties;
     this.#required = required;
   }
 
@@ -82,7 +87,7 @@ class RuleWriter {
     const needed = (required ?? []).filter((name) => this.#names.has(name));
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       if (!this.#names.has(name)) return [];
-      const picked = pickChanges(change);
+      const picked = this.#change(change, this.#fields[name]);
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
     const built = {
@@ -92,6 +97,22 @@ class RuleWriter {
     };
     return Object.keys(built).length > 0 ? built : undefined;
   };
+
+  /** Returns the changes that the language can express, those inside of the field included. `false` forbids the field. */
+  #change(change: unknown, field: Fields[string] | undefined): unknown {
+    if (!isObject(change)) return change === false ? false : {};
+    const inner = isObject(field) && !isEditedAsJson(field as FieldDefinition) ? (field as FieldDefinition) : {};
+    const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
+    const ofItems =
+      item.properties && isObject(change['items']) ? new RuleWriter(item).branch(change['items']) : undefined;
+    const ofParts = inner.properties ? new RuleWriter(inner).branch(change) : undefined;
+    return {
+      ...pickLimits(change),
+      ...(ofItems ? { items: ofItems } : {}),
+      ...(ofParts?.['properties'] ? { properties: ofParts['properties'] } : {}),
+      ...(ofParts?.['required'] ? { required: ofParts['required'] } : {}),
+    };
+  }
 
   #rule({ if: tested, then, else: otherwise }: Json): Json {
     if (tested === undefined) return {};
@@ -131,9 +152,10 @@ class RuleWriter {
 const isChoice = (value: unknown): boolean =>
   !Array.isArray(value) || value.every((one) => isScalar(one) || isObject(one));
 
-/** Returns the changes that the language can express. `false` forbids the field. */
-function pickChanges(change: unknown): unknown {
-  if (!isObject(change)) return change === false ? false : {};
+const isEditedAsJson = (field: FieldDefinition): boolean => field['x-ui']?.widget === 'json';
+
+/** Returns the limits, choices and texts of a changed field that the language can express. */
+function pickLimits(change: Json): Json {
   const kept = Object.entries(change).filter(([key]) => CHANGES.includes(key));
   return Object.fromEntries(
     kept.flatMap(([key, value]): [string, unknown][] => {
@@ -151,7 +173,7 @@ function pickChanges(change: unknown): unknown {
 export function buildRules(schema: FieldDefinition, names: Iterable<string>): Json {
   const variants = getVariants(schema);
   return {
-    ...new RuleWriter(names, schema.required ?? []).rules(schema as Json),
+    ...new RuleWriter(schema, names).rules(schema as Json),
     ...(variants && isConverted(variants) ? { [VARIANTS_KEYWORD]: variants } : {}),
   };
 }
