@@ -4,6 +4,23 @@ import { importSchema, is, TEXT } from './support/importSchema';
 
 it.each<[string, object, object[], object[]]>([
   [
+    'exactly one of several fields',
+    {
+      properties: {
+        a: TEXT,
+        b: TEXT,
+        plan: {
+          type: 'object',
+          properties: { c: TEXT, d: TEXT, e: TEXT },
+          oneOf: [{ required: ['c'] }, { required: ['d'] }, { required: ['e'] }],
+        },
+      },
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+    },
+    [{ a: 'x' }, { b: 'x', plan: { d: 'y' } }],
+    [{}, { a: 'x', b: 'y' }, { a: 'x', plan: {} }, { a: 'x', plan: { c: 'y', e: 'y' } }],
+  ],
+  [
     'what a rule requires in the rows of a list, in a rule inside of a dependency',
     {
       properties: {

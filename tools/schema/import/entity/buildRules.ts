@@ -32,6 +32,24 @@ function convertList(list: unknown, convert: (value: unknown) => unknown): unkno
   return all.length === 0 || all.includes(undefined) ? undefined : all;
 }
 
+/** So many conditions exclude each other at most: a rule is written for each pair. */
+const MOST_EXCLUSIVE = 6;
+
+/** Returns the condition that two others apply at once. */
+function combine(one: Json, other: Json): Json {
+  const areRequired = [one, other].every((part) => Object.keys(part).join() === 'required');
+  return areRequired
+    ? { required: [...(one['required'] as string[]), ...(other['required'] as string[])] }
+    : { allOf: [one, other] };
+}
+
+/** Returns the rules that exactly one of several conditions applies. */
+function buildExclusion(conditions: readonly Json[] = []): Json[] {
+  if (conditions.length === 0 || conditions.length > MOST_EXCLUSIVE) return [];
+  const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
+  return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
+}
+
 type Fields = NonNullable<FieldDefinition['properties']>;
 
 /** Writes the rules of an object with these fields. */
@@ -134,8 +152,11 @@ class RuleWriter {
 
   /** Returns the rules of an object, or of a branch. */
   rules(schema: Json): Json {
-    const { allOf, anyOf, not, dependentRequired } = schema;
-    const several = (Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part) ?? []);
+    const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
+    const several = [
+      ...(Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part) ?? []),
+      ...buildExclusion(convertList(oneOf, this.condition) as Json[] | undefined),
+    ];
     const alternatives = convertList(anyOf, this.condition);
     const forbidden = this.condition(not);
     return {
