@@ -14,7 +14,8 @@ interface ShellProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
 }
 
 /**
- * The frame of every dialog with a title. On a phone the dialog fills the screen unless its `maxWidth` is `xs`.
+ * The frame of every dialog with a title. On a phone the dialog fills the screen unless its `maxWidth` is `xs`, or
+ * the width of the screen if it is `sm`.
  * When the dialog closes, the focus returns to the element that had it before.
  */
 export function DialogShell({ title, titleId, open = true, maxWidth = 'sm', children, ...rest }: ShellProps) {

@@ -12,6 +12,12 @@ const DASHES = [undefined, '8 4', '2 3', '10 3 2 3', '14 6', '2 7'] as const;
 
 export const getSystemDashes = (index: number): string | undefined => DASHES[index % DASHES.length];
 
+/** Returns the fill with the pattern of the series; undefined if the drawing does not use patterns. */
+export function findSeriesFill(drawing: SVGSVGElement, index: number): string | undefined {
+  const pattern = drawing.querySelector(`pattern[data-index="${index}"]`);
+  return pattern ? `url(#${pattern.id})` : undefined;
+}
+
 const SHAPES: readonly ((color: string) => ReactElement)[] = [
   (color) => <rect width={8} height={8} fill={color} />,
   (color) => <path d="M0 4H8" stroke={color} strokeWidth={3} />,
@@ -22,9 +28,12 @@ const SHAPES: readonly ((color: string) => ReactElement)[] = [
   (color) => <path d="M0 0L8 8" stroke={color} strokeWidth={2} />,
 ];
 
-/** A fill that distinguishes the series of a chart by its pattern, not only by its colour. */
+/**
+ * A fill that distinguishes the series of a chart by its pattern, not only by its colour. Its index is in the
+ * element, so that the legend of an image can find it.
+ */
 export const SeriesPattern = ({ id, index }: { id: string; index: number }) => (
-  <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
+  <pattern id={id} data-index={index} width={8} height={8} patternUnits="userSpaceOnUse">
     <rect width={8} height={8} fill="Canvas" />
     {SHAPES[index % SHAPES.length]!(getSystemColor(index))}
   </pattern>

@@ -19,7 +19,7 @@ interface ScheduleChartProps {
 }
 
 const DAY = 86_400;
-const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
+const TICKS = [0, 6, 12, 18, 24].map((hour) => hour * 3600);
 
 /** The number of equal parts of the axis of a relative schedule. */
 const PARTS = 4;
@@ -42,7 +42,7 @@ export function ChargingScheduleChart(props: ScheduleChartProps) {
   ];
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <AreaChart data={points} margin={{ top: 20, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <AreaChart data={points} margin={{ top: 20, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis
           dataKey="at"
@@ -52,6 +52,8 @@ export function ChargingScheduleChart(props: ScheduleChartProps) {
           tickFormatter={formatTime}
           tick={tick}
           tickLine={false}
+          // By default the library hides single labels, and the remaining ones are uneven. All of them fit on a phone.
+          interval={0}
           stroke={palette.divider}
         />
         <YAxis

@@ -41,6 +41,7 @@ const lists: Components = {
       root: {
         ...PICKED,
         '&.Mui-selected.Mui-focusVisible': { [FORCED]: { outlineColor: 'HighlightText' } },
+        '&.Mui-selected > .MuiListItemIcon-root': { [FORCED]: { color: 'inherit' } },
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
@@ -94,6 +95,7 @@ const buttons: Components = {
     styleOverrides: {
       root: { fontWeight: 600, borderRadius: 6, [FORCED]: { border: '1px solid' } },
       sizeSmall: { height: 22 },
+      deleteIcon: { [FORCED]: { color: 'inherit' } },
     },
   },
 };
@@ -124,6 +126,8 @@ const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiOutlinedInput: FRAME,
+  // The system's colour of placeholders is faint enough.
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { [FORCED]: { opacity: 1 } } } } },
   // Date and time inputs are separate MUI components and need the same style.
   MuiPickersOutlinedInput: FRAME,
   // The focus ring surrounds the whole switch, because a ring around the thumb would be clipped.
@@ -192,8 +196,18 @@ const surfaces: Components = {
           '@media (max-height: 420px)': { display: 'block' },
         },
       },
-      // On a phone the buttons are at the bottom of the screen in every dialog.
-      paperFullScreen: { borderRadius: 0, '& > form': { flexGrow: 1 } },
+      // On a phone a dialog that fills the screen has its buttons at the bottom. A dialog of normal width is only as
+      // high as its content, at the top of the screen, so that the on-screen keyboard does not cover its buttons.
+      paperFullScreen: {
+        borderRadius: 0,
+        '& > form': { flexGrow: 1 },
+        '&.MuiDialog-paperWidthSm': {
+          alignSelf: 'flex-start',
+          height: 'auto',
+          maxHeight: '100%',
+          borderRadius: '0 0 12px 12px',
+        },
+      },
     },
   },
   // In a window of small height the whole dialog scrolls. A fixed title and fixed buttons would leave no space for

@@ -1,0 +1,63 @@
+/** Parts of screens that narrow screens once broke: dialogs on phones, quick filters, the axis of a chart. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, PHONE_VIEWPORT } from '../support/browser';
+
+afterEach(closeApps);
+
+const NARROWEST = { width: 320, height: 700 };
+
+describe('on a phone', () => {
+  it.each([PHONE_VIEWPORT, NARROWEST])('a dialog with one field has its buttons below it, at %o', async (viewport) => {
+    const { page } = await openApp({ account: 'admin', path: '/marketing-management/article-type', viewport });
+    await page.getByRole('link', { name: 'Create' }).click();
+    const dialog = page.getByRole('dialog');
+    const [field, save, frame] = await Promise.all(
+      [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Save' }), dialog].map(async (part) => {
+        await part.waitFor();
+        return (await part.boundingBox())!;
+      }),
+    );
+    expect(frame).toMatchObject({ x: 0, y: 0, width: viewport.width });
+    expect(save!.y - (field!.y + field!.height)).toBeLessThan(80);
+    expect(frame!.height).toBeLessThan(viewport.height / 2);
+  });
+
+  it('a long dialog fills the screen, and its buttons stay visible', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/access-management/access-user', viewport: NARROWEST });
+    await page.getByRole('link', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await save.waitFor();
+    await dialog.getByRole('combobox', { name: /^Role/ }).waitFor({ state: 'attached' });
+    expect((await dialog.boundingBox())?.height).toBe(NARROWEST.height);
+    const button = (await save.boundingBox())!;
+    expect(button.y + button.height).toBeLessThanOrEqual(NARROWEST.height);
+  });
+
+  it('a quick filter with a long name fits', async () => {
+    const path = '/voucher-management/issued-voucher';
+    const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
+    const filter = page.getByRole('button', { name: /^Expired before they were used/ });
+    await filter.getByText(/\d/).waitFor();
+    const { x, width } = (await filter.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(NARROWEST.width);
+    expect(await filter.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+it.each([320, 390, 768, 1440])('the hours of a charging profile have equal distances, at %i pixels', async (width) => {
+  const { page } = await openApp({
+    account: 'admin',
+    path: '/smart-energy-management/charging-profiles/view/1',
+    viewport: { width, height: 900 },
+  });
+  const hours = page.locator('.wd-schedule .recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value');
+  await hours.first().waitFor();
+  const shown = (await hours.allTextContents()).map((text) => Number.parseInt(text, 10));
+  const [first = 0, second = 0] = shown;
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown).toEqual(shown.map((_, index) => first + index * (second - first)));
+  expect(shown.at(-1)).toBe(24);
+});
