@@ -4,6 +4,8 @@ const FRAMES = '.wd-field-frame, .MuiInputBase-root, .MuiPickersInputBase-root';
 const TEXT_CONTROLS =
   ':is(input, textarea):not([type="checkbox"], [type="radio"], [type="file"], [aria-hidden="true"])';
 const CHIPS = '.MuiChip-root';
+const CHOICES = '.wd-choice > button, .MuiSelect-select';
+const PICKER = 'input.MuiPickersInputBase-input';
 
 /** The value as paper shows it. A password stays hidden, and a stored one is told by the input's placeholder. */
 function getPrintedValue(control: HTMLInputElement | HTMLTextAreaElement): string {
@@ -11,15 +13,28 @@ function getPrintedValue(control: HTMLInputElement | HTMLTextAreaElement): strin
   return control.value;
 }
 
+/** Returns whether a dropdown or a date or time input, which are printed as they are, is empty. */
+function isEmptyChoice(frame: HTMLElement): boolean {
+  const picker = frame.querySelector<HTMLInputElement>(PICKER);
+  if (picker) return picker.value === '';
+  const choice = frame.querySelector(CHOICES);
+  // MUI writes a zero-width space into an empty dropdown.
+  return choice !== null && choice.textContent.replaceAll('\u200b', '') === '';
+}
+
 /**
  * Writes the value of each text input into the attribute `data-printed` of its frame, whose text the print styles
- * show instead of the input.
+ * show instead of the input. An empty dropdown, date or time is printed as a dash, too.
  * @param page the element whose inputs are printed
  */
 export function writePrintedValues(page: ParentNode): void {
   for (const frame of page.querySelectorAll<HTMLElement>(FRAMES)) {
     const control = frame.querySelector<HTMLInputElement | HTMLTextAreaElement>(TEXT_CONTROLS);
-    if (!control) continue;
+    if (!control) {
+      if (isEmptyChoice(frame)) frame.dataset['printed'] = '–';
+      else delete frame.dataset['printed'];
+      continue;
+    }
     const value = getPrintedValue(control);
     // Entries of a list are printed as they are.
     frame.dataset['printed'] = value === '' && !frame.querySelector(CHIPS) ? '–' : value;

@@ -10,6 +10,15 @@ describe('the printed value', () => {
     ['of a stored password is what the input says', '<input type="password" placeholder="Is set">', 'Is set'],
     ['of a list of entries leaves the entries alone', '<span class="MuiChip-root">One</span><input>', ''],
     ['of a checkbox is none', '<input type="checkbox">', undefined],
+    ['of an empty dropdown is a dash', '<div class="wd-choice"><button></button></div>', '–'],
+    ['of a dropdown is its own text', '<div class="wd-choice"><button>One</button></div>', undefined],
+    ['of an empty dropdown of MUI is a dash', '<div class="MuiSelect-select"><span>\u200b</span></div>', '–'],
+    ['of an empty date is a dash', '<input class="MuiPickersInputBase-input" aria-hidden="true">', '–'],
+    [
+      'of a date is its own text',
+      '<input class="MuiPickersInputBase-input" aria-hidden="true" value="01 Jan 2026">',
+      undefined,
+    ],
   ])('%s', (_, control, printed) => {
     const page = document.createElement('div');
     page.innerHTML = `<div class="wd-field-frame">${control}</div>`;

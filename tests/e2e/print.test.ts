@@ -1,0 +1,74 @@
+/** Lists and records on paper: everything that the screen shows is readable, within the width of a sheet. */
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { closeApps, openApp } from '../support/browser';
+
+afterEach(closeApps);
+
+/** The width in pixels of a sheet of A4 between the margins that browsers print with. */
+const SHEET_WIDTH = 718;
+
+/** Shows the page as it is printed. The print styles are loaded with the clock. */
+async function print(page: Page): Promise<void> {
+  await page.locator('.wd-clock').first().waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(async (width) => {
+    document.querySelector<HTMLElement>('.wd-frame')!.style.width = `${width}px`;
+    // Parts that depend on the width are rendered in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    window.dispatchEvent(new Event('beforeprint'));
+  }, SHEET_WIDTH);
+}
+
+it.each([
+  '/rfid-card-management',
+  '/financial-management/billing-settlement',
+  '/voucher-management/issued-voucher',
+  '/smart-energy-management/charging-profiles',
+])('the table %s fits on a sheet, and none of its texts is cut off', async (path) => {
+  const { page } = await openApp({ account: 'admin', path });
+  await page.locator('.wd-table [data-row]').first().waitFor();
+  await print(page);
+  const cut = await page.locator('.wd-table :is(th, td)').evaluateAll(
+    (cells, width) =>
+      cells.flatMap((cell) => {
+        const box = cell.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const text = range.getBoundingClientRect();
+        const isCut = box.width > 0 && (text.right > width + 1 || text.bottom > box.bottom + 1);
+        return isCut ? [cell.textContent] : [];
+      }),
+    SHEET_WIDTH,
+  );
+  expect(cut).toEqual([]);
+});
+
+it('a unit follows its value, and an empty search is left out', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/smart-energy-management/site-load-balancing/1' });
+  const frame = page.locator('.wd-field-frame').filter({ hasText: 'Static Maximum' });
+  await frame.waitFor();
+  await print(page);
+  const orders = await frame.evaluate((element) =>
+    [getComputedStyle(element, '::after').order, getComputedStyle(element.querySelector('.wd-field-side')!).order].map(
+      Number,
+    ),
+  );
+  expect(orders[1]).toBeGreaterThan(orders[0]!);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/rfid-card-management');
+  await page.locator('.wd-table [data-row]').first().waitFor();
+  await print(page);
+  expect(await page.getByRole('searchbox', { includeHidden: true }).locator('..').isVisible()).toBe(false);
+});
+
+it('the names of all fields of a form have one colour', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/voucher-management/voucher/add', dark: true });
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await page.locator('.MuiInputLabel-root').first().waitFor();
+  await print(page);
+  const colors = await page
+    .locator('.wd-main :is(.wd-field-frame > label, .MuiInputLabel-root)')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
+  expect(new Set(colors).size).toBe(1);
+});
