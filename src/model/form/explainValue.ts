@@ -57,6 +57,16 @@ function isOtherBranch(one: Violation, unions: readonly Violation[], { value, st
   return SELECTORS.includes(one.keyword) && known.values.some((other) => other === part);
 }
 
+const getMissingName = ({ params }: Violation): unknown => params['missingProperty'];
+
+/** Returns the violation about the member that more branches of a union miss than any other: it says which branch is meant. */
+function findCommonViolation(violations: readonly Violation[]): Violation | undefined {
+  const names = [...new Set(violations.map(getMissingName))];
+  const groups = names.map((name) => violations.filter((one) => getMissingName(one) === name));
+  const [first = [], second = []] = groups.toSorted((one, other) => other.length - one.length);
+  return second.length === first.length ? undefined : first[0];
+}
+
 /**
  * Returns the violation that tells most. In a union of kinds, it is that of the branch to which the value belongs: a value
  * that no branch has, or else the deepest violation; the union itself if members of several branches are missing.
@@ -75,9 +85,11 @@ function chooseViolation(violations: readonly Violation[], details: ValueDetails
   const [chosen] = violations.toSorted((one, other) => getRank(one) - getRank(other));
   if (!chosen || !isInUnion(chosen) || !MISSING.includes(chosen.keyword)) return chosen;
   const beside = violations.filter((one) => one.instancePath === chosen.instancePath && MISSING.includes(one.keyword));
-  const names = new Set(beside.map(({ params }) => params['missingProperty']));
-  // The validator tells the violations of inner unions first.
-  return names.size > 1 ? unions.find((union) => isInside(chosen, union)) : chosen;
+  return (
+    findCommonViolation(beside) ??
+    // The validator tells the violations of inner unions first.
+    unions.find((union) => isInside(chosen, union))
+  );
 }
 
 /** Returns the fault of which all branches of a union complain at one place: the value may have any of their kinds. */

@@ -10,6 +10,12 @@ export const GENERATED_TITLES = {
   variantBoolean: 'Yes or no',
   variantList: 'List',
   variantOther: 'Other',
+  variantDate: 'Date',
+  variantMoment: 'Date and time',
+  variantTime: 'Time',
+  variantEmail: 'E-mail address',
+  variantAddress: 'Address',
+  variantUuid: 'UUID',
   variantNumbered: 'Variant {number}',
 } as const;
 
@@ -21,6 +27,22 @@ export const VALUE_TITLES: Readonly<Record<string, string>> = {
   boolean: GENERATED_TITLES.variantBoolean,
   array: GENERATED_TITLES.variantList,
   object: GENERATED_TITLES.variantOther,
+};
+
+/** The titles of variants that are texts of a format, where another variant is a text as well. */
+export const FORMAT_TITLES: Readonly<Record<string, string>> = {
+  date: GENERATED_TITLES.variantDate,
+  'date-time': GENERATED_TITLES.variantMoment,
+  'yyyy-MM-dd HH:mm': GENERATED_TITLES.variantMoment,
+  time: GENERATED_TITLES.variantTime,
+  'HH:mm': GENERATED_TITLES.variantTime,
+  email: GENERATED_TITLES.variantEmail,
+  uri: GENERATED_TITLES.variantAddress,
+  'absolute-uri': GENERATED_TITLES.variantAddress,
+  'uri-reference': GENERATED_TITLES.variantAddress,
+  iri: GENERATED_TITLES.variantAddress,
+  'iri-reference': GENERATED_TITLES.variantAddress,
+  uuid: GENERATED_TITLES.variantUuid,
 };
 
 export const getNumberedTitle = (number: number): string =>

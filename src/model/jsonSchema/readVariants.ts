@@ -4,14 +4,8 @@
  * views then treat variants like any other rule.
  */
 import type { SchemaFlattener } from './flattenSchema';
-import {
-  getBranchTitles,
-  hasInputs,
-  isAnything,
-  type Branch,
-  type BranchReader,
-  type Discriminator,
-} from './readBranches';
+import { getBranchTitles } from './branchTitles';
+import { hasInputs, isAnything, type Branch, type BranchReader, type Discriminator } from './readBranches';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {

@@ -64,3 +64,13 @@ describe('formats of addresses', () => {
     expect(FORMATS.filter((format) => checksByFormat[format]!(text))).toEqual([]);
   });
 });
+
+it('a text of one of several formats has a message that names all of them', () => {
+  const written = { type: 'string', anyOf: [{ format: 'date' }, { format: 'date-time' }] };
+  const file = { type: 'object', properties: { made: written }, 'x-admin': {} } as unknown as EntityDefinition;
+  const message =
+    'Please input a date such as 2026-11-27, or: Please input a date and time such as 2026-11-27T08:30:00Z';
+  expect(addExpectedMessages(file, createPhraseWriter()).properties?.['made']).toMatchObject({
+    errorMessage: { anyOf: message, format: message },
+  });
+});

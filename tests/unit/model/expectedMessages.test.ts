@@ -32,7 +32,11 @@ describe('describePattern', () => {
     ['^[a-z]{30}(-[a-z]{9}){2}$', 'Please use only small letters and -'],
     ['^[0-9a-f]{8}(-[0-9a-f]{8}){2}$', 'Please input a text such as 12345678-12345678-12345678'],
     ['^(a)\\1$', 'Please input a text of the form ^(a)\\1$'],
-    ['^foo|bar$', 'Please input a text of the form ^foo|bar$'],
+    ['^(a)\\1|b$', 'Please input a text such as b'],
+    ['^foo|bar$', 'Please input a text such as foo'],
+    ['^$|^0x[0-9a-f(|]+$', 'Please input a text such as 0x1234'],
+    ['^0x[a-fA-F0-9]{40}$', `Please input a text such as 0x${'1234567890'.repeat(4)}`],
+    ['^[ \\S+]+$', 'Please input a text such as abcd'],
   ])('%s', (pattern, expected) => expect(describePattern(pattern, {}, english)).toBe(expected));
 
   it('makes examples of the allowed length', () =>

@@ -104,6 +104,11 @@ describe('explainValue', () => {
       { either: ['a', 1] },
       { place: '[1]', rule: 'kind', kinds: ['string', 'null'], values: [] },
     ],
+    [
+      'the member that all branches require, where others are missing as well',
+      { shapes: {} },
+      { place: '', rule: 'missing', name: 'kind' },
+    ],
     ['no branch', { either: 5 }, undefined],
     [
       'each kind of a union in a list once',

@@ -26,6 +26,17 @@ const FORMAT_PHRASES: Readonly<Record<string, PhraseKey>> = {
   hostname: 'hostname',
 };
 
+/** Returns the message for a text that has the pattern or format of one of several schemas. */
+function describeUnion({ anyOf = [] }: FieldDefinition, write: PhraseWriter): Record<string, string> {
+  const messages = anyOf.map((part) => {
+    const { format, pattern } = isObject(part) ? getExpectedMessages(part as FieldDefinition, write) : {};
+    return format ?? pattern;
+  });
+  if (messages.length === 0 || messages.includes(undefined)) return {};
+  const message = [...new Set(messages as string[])].reduce((one, other) => write('orElse', { one, other }));
+  return { anyOf: message, format: message, pattern: message };
+}
+
 function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): Record<string, string> {
   const { pattern, format, errorMessage, minLength, maxLength } = definition;
   // A message for all rules is also one for these.
@@ -35,6 +46,7 @@ function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): 
   return {
     ...(pattern === undefined ? {} : { pattern: describePattern(pattern, { minLength, maxLength, examples }, write) }),
     ...(phrase === undefined ? {} : { format: write(phrase) }),
+    ...describeUnion(definition, write),
     ...errorMessage,
   };
 }

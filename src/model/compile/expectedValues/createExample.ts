@@ -41,6 +41,8 @@ const fillSequence = (sequence: PatternSequence, size: number): string =>
 /** Numbers of characters that are tried: some patterns allow only short or long texts. */
 const SIZES = [4, 2, 1, 8, 12, 20];
 const LONGEST = 40;
+/** A longer one is shown where there are no words: of a hash, or an address with one. */
+export const LONGEST_WITHOUT_WORDS = 80;
 /** A shorter example is read at a glance. */
 const SHORT = 12;
 /** Texts of several kinds of characters, for patterns that look ahead for each of them. */
@@ -52,12 +54,14 @@ export const isReadable = (example: string): boolean => example.length <= SHORT 
 export interface ExampleLimits {
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  /** Longer examples are not made. */
+  longest?: number;
 }
 
-const createTest = (pattern: string, { minLength = 1, maxLength = LONGEST }: ExampleLimits) => {
+const createTest = (pattern: string, { minLength = 1, longest = LONGEST, maxLength = longest }: ExampleLimits) => {
   const regex = new RegExp(pattern, 'u');
   return (text: string): boolean =>
-    text.length >= minLength && text.length <= Math.min(maxLength, LONGEST) && regex.test(text);
+    text.length >= minLength && text.length <= Math.min(maxLength, longest) && regex.test(text);
 };
 
 /** Returns the first of the texts that a schema has as examples which matches the pattern and the limits of the length. */

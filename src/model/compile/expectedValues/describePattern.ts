@@ -1,7 +1,8 @@
 /** Puts a pattern in words: `^[A-Z]{2}$` is "2 capital letters". */
-import { createExample, findExample, isReadable, type ExampleLimits } from './createExample';
+import { createExample, findExample, isReadable, LONGEST_WITHOUT_WORDS, type ExampleLimits } from './createExample';
 import {
   parsePattern,
+  splitAlternatives,
   type CharacterGroup,
   type ParsedPattern,
   type PatternNode,
@@ -128,6 +129,15 @@ function describeByExample(
   return kinds === undefined ? write('example', { example }) : write('onlyLike', { kinds, example });
 }
 
+/** Returns an example of one of the alternatives of a pattern, if need be a long one. */
+function findLongExample(pattern: string, limits: ExampleLimits): string | undefined {
+  const examples = splitAlternatives(pattern).map((alternative) => {
+    const parsed = parsePattern(alternative);
+    return parsed && createExample(parsed, pattern, { ...limits, longest: LONGEST_WITHOUT_WORDS });
+  });
+  return examples.find((example) => example !== undefined);
+}
+
 /**
  * Returns the message for a text that does not match a pattern: what is expected, or an example, or the pattern.
  * @param limits the limits of the length, and the texts that the schema has as examples
@@ -140,7 +150,9 @@ export function describePattern(
   if (NO_SPACES.test(pattern)) return write('noSpaces');
   const parsed = parsePattern(pattern);
   const own = findExample(examples, pattern, limits);
-  if (!parsed) return own === undefined ? write('form', { pattern }) : write('example', { example: own });
+  const show = (example = findLongExample(pattern, limits)): string =>
+    example === undefined ? write('form', { pattern }) : write('example', { example });
+  if (!parsed) return show(own);
   const example = own ?? createExample(parsed, pattern, limits);
   const [sequence = []] = parsed.options;
   const isOne = parsed.options.length === 1;
@@ -153,5 +165,5 @@ export function describePattern(
     return write(parsed.begins ? 'begins' : parsed.ends ? 'ends' : 'contains', { what });
   const needsWords =
     own === undefined && parsed.begins && parsed.ends && !(example !== undefined && isReadable(example));
-  return describeByExample(parsed, example, needsWords, write) ?? write('form', { pattern });
+  return describeByExample(parsed, example, needsWords, write) ?? show();
 }

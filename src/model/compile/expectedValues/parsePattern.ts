@@ -78,6 +78,7 @@ class Parser {
     const inside = this.#take(/^\[((?:\\.|[^\]\\])+)\]/)?.[1];
     if (inside !== undefined) {
       if (inside.startsWith('^')) return { type: 'set', groups: [], symbols: [], any: 'most' };
+      if (/\\[SDW]/.test(inside)) return { type: 'set', groups: [], symbols: [], any: 'most' };
       const items = inside.match(CLASS_ITEM) ?? [];
       if (items.some((item) => !RANGES[item] && /^\\[A-Za-z]/.test(item))) throw new UnknownSyntax();
       return createSet(items);
@@ -148,4 +149,18 @@ export function parsePattern(pattern: string): ParsedPattern | undefined {
     if (error instanceof UnknownSyntax) return undefined;
     throw error;
   }
+}
+
+/** Returns the alternatives of a pattern that are not within parentheses: `^a$|^b$` has `^a$` and `^b$`. */
+export function splitAlternatives(pattern: string): string[] {
+  const parts = pattern.match(/\\.|\[(?:\\.|[^\]\\])*\]|[^]/g) ?? [];
+  const alternatives = [''];
+  let depth = 0;
+  for (const part of parts) {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    if (part === '|' && depth === 0) alternatives.push('');
+    else alternatives[alternatives.length - 1] += part;
+  }
+  return alternatives;
 }

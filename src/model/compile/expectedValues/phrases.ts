@@ -32,6 +32,7 @@ export const ENGLISH_PHRASES = {
   noSpaces: 'Please leave out spaces',
   example: 'Please input a text such as {example}',
   form: 'Please input a text of the form {pattern}',
+  orElse: '{one}, or: {other}',
   date: 'Please input a date such as 2026-11-27',
   month: 'Please input a month such as 2026-11',
   time: 'Please input a time such as 08:30',

@@ -30,6 +30,7 @@ const KEPT = [
   'writeOnly',
   'minProperties',
   'maxProperties',
+  'errorMessage',
 ];
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 const TEXTS = ['pattern', 'minLength', 'maxLength'];
@@ -71,6 +72,10 @@ function getTitle(name: string, title: string | undefined): string {
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
   return CODE_NAME.test(title) ? toTitle(title) : title;
 }
+
+/** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
+const hasTypeTitle = ({ properties, ...field }: FieldDefinition): boolean =>
+  properties !== undefined || isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
 
 /** Whether a help text only repeats the title, as in "The customer's email.", or the codes that the input lists. */
 function isRedundant(help: string, title: string, codes: readonly unknown[]): boolean {
@@ -219,8 +224,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
   const options = !isOptions || isJson ? {} : isTitled ? { oneOf: field.oneOf } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  // The title of an object is that of its type.
-  const title = getTitle(name, field.properties ? undefined : field.title);
+  const title = getTitle(name, hasTypeTitle(field) ? undefined : field.title);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...(isJson ? values?.refer(name, described) : {}),

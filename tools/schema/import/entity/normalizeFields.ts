@@ -1,7 +1,7 @@
 /** Normalizes the schemas of fields of an API with the reader of foreign JSON Schemas. */
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { nameAddressFormats } from '../source/addressFormats';
+import { adaptKeywords } from '../source/adaptKeywords';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
 const FILE = 'api.json';
@@ -10,11 +10,11 @@ const PLACE = 'x-imported-record';
 const PUBLISHED = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Documents of an API have hundreds of resources, and each normalizes its fields. */
-const named = new WeakMap<Json, Json>();
+const adapted = new WeakMap<Json, Json>();
 
-function nameFormatsOnce(document: Json): Json {
-  const result = named.get(document) ?? nameAddressFormats(document);
-  named.set(document, result);
+function adaptOnce(document: Json): Json {
+  const result = adapted.get(document) ?? adaptKeywords(document);
+  adapted.set(document, result);
   return result;
 }
 
@@ -40,8 +40,8 @@ export function normalizeFields(
   rules: readonly Json[] = [],
 ): NormalizedFields {
   const whole = { type: 'object', properties, required, ...(rules.length > 0 ? { allOf: rules } : {}) };
-  const place = nameAddressFormats(whole);
-  const files = { [FILE]: { ...nameFormatsOnce(document), $schema: PUBLISHED, [PLACE]: place } };
+  const place = adaptKeywords(whole);
+  const files = { [FILE]: { ...adaptOnce(document), $schema: PUBLISHED, [PLACE]: place } };
   const { definition: record } = normalizeSchema(FILE, files, place);
   const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],

@@ -1,0 +1,72 @@
+/** Names the variants of a union for the choice among them. */
+import { humanizeName } from '../humanizeName';
+import { FORMAT_TITLES, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
+import type { Branch, Code, Discriminator } from './readBranches';
+import { getListedValues } from './schemaValueTypes';
+
+/** Fields that every kind of object may have, so that they do not say which kind it is. */
+const COMMON = ['id', '_id'];
+
+/** Returns the names of the fields of an object with fields, without those that it must not have. */
+const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
+  hasOwn ? [...(node.properties ?? [])].flatMap(([name, schema]) => (schema === false ? [] : [name])) : [];
+
+const isFieldRequired = ({ node }: Branch, name: string): boolean => node.required?.includes(name) ?? false;
+
+/**
+ * Returns the field that tells a variant from the others: one that it requires and they do not have, else one that only it
+ * requires, else one that only it has.
+ */
+function findOwnField(branch: Branch, others: readonly Branch[]): string | undefined {
+  const names = listFields(branch);
+  const foreign = new Set(others.flatMap(listFields));
+  const own = names.filter((name) => !foreign.has(name));
+  const needed = names.filter(
+    (name) => isFieldRequired(branch, name) && !others.some((other) => isFieldRequired(other, name)),
+  );
+  const candidates = [...own.filter((name) => needed.includes(name)), ...needed, ...own];
+  return candidates.find((name) => !COMMON.includes(name)) ?? candidates[0];
+}
+
+/** Whether the title of a variant is its own, and not that of one of several schemas of which it consists. */
+const isOwnTitle = ({ part, refName }: Branch): boolean =>
+  refName !== undefined || (typeof part === 'object' && (part['title'] !== undefined || (part.allOf?.length ?? 0) < 2));
+
+function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
+  const branch = branches[index]!;
+  const { node, refName, isObject: hasOwn } = branch;
+  if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
+  if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
+  if (refName !== undefined) return humanizeName(refName);
+  const fields = listFields(branch);
+  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, branches.toSpliced(index, 1));
+  if (telling !== undefined) return humanizeName(telling);
+  const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
+  return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
+}
+
+/** A longer pattern, or more values, would not be read in a list of choices. */
+const LONGEST_PATTERN = 24;
+const MOST_VALUES = 3;
+
+/** Returns what tells a text, number or switch from another: its format, its values or its pattern. */
+function getValueTitle({ node }: Branch): string | undefined {
+  const byFormat = FORMAT_TITLES[String(node['format'])];
+  if (byFormat !== undefined) return byFormat;
+  const values = getListedValues(node)?.map(String);
+  if (values) return values.slice(0, MOST_VALUES).join(', ') + (values.length > MOST_VALUES ? '…' : '');
+  const { pattern } = node;
+  return typeof pattern === 'string' && pattern.length <= LONGEST_PATTERN ? pattern : undefined;
+}
+
+/** Returns a title for each variant. All titles are different. */
+export function getBranchTitles(branches: readonly Branch[], discriminator: Discriminator | undefined): string[] {
+  const found = [...branches.keys()].map((index) => getTitle(branches, discriminator?.codes[index], index));
+  const titles: string[] = [];
+  for (const [index, branch] of branches.entries()) {
+    const isShared = !branch.isObject && found.filter((other) => other === found[index]).length > 1;
+    const title = (isShared ? getValueTitle(branch) : undefined) ?? found[index]!;
+    titles.push(titles.includes(title) ? `${title} ${index + 1}` : title);
+  }
+  return titles;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
+import { fieldOf } from './support';
+
+const text = { type: 'string' };
+const one = { type: 'object', properties: { size: text } };
+
+it.each<[says: string, members: object[], titles: string[]]>([
+  ['by their format', [{ ...text, format: 'absolute-uri' }, text, one], ['Address', 'Text', 'Size']],
+  [
+    'by their formats',
+    [{ ...text, format: 'date' }, { ...text, format: 'date-time' }, one],
+    ['Date', 'Date and time', 'Size'],
+  ],
+  ['by their values', [{ ...text, enum: ['a', 'b'] }, { ...text, pattern: '^x' }, one], ['a, b', '^x', 'Size']],
+  ['by a few of many values', [{ ...text, enum: ['a', 'b', 'c', 'd'] }, text, one], ['a, b, c…', 'Text', 'Size']],
+  ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],
+  [
+    'by their type, if that is enough',
+    [{ ...text, format: 'date' }, { type: 'integer' }, one],
+    ['Text', 'Number', 'Size'],
+  ],
+])('variants that are texts are told apart %s', (_, members, titles) => {
+  const { field } = fieldOf({ anyOf: members });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,48 @@
+/** Adapts keywords of foreign schemas that the schema language has under other names or with another meaning. */
+import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
+import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
+import { isObject, type Json } from '../../lint/source/readJson';
+import { nameFormat } from './addressFormats';
+
+/** A longer example does not fit into an input. */
+const LONGEST_EXAMPLE = 40;
+
+const createTest = (pattern: string): RegExp | undefined => {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the first example of a text with a pattern as its placeholder, from which the message takes its example. */
+function getPlaceholder({ pattern, examples, example, 'x-ui': ui }: Json): Json {
+  const test = typeof pattern === 'string' && ui === undefined ? createTest(pattern) : undefined;
+  const found = [examples, example]
+    .flat()
+    .find((one) => typeof one === 'string' && one.length <= LONGEST_EXAMPLE && test?.test(one));
+  return found === undefined ? {} : { 'x-ui': { placeholder: found } };
+}
+
+/** Returns the message of a pattern that editors such as VS Code show. */
+const getPatternMessage = ({ patternErrorMessage, errorMessage }: Json): Json =>
+  typeof patternErrorMessage === 'string' && errorMessage === undefined
+    ? { errorMessage: { pattern: patternErrorMessage } }
+    : {};
+
+const isMap = (key: string): boolean => isSubschemaMapKeyword(key) || ['$defs', 'definitions'].includes(key);
+
+const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+/** Returns a document, or a part of it, with adapted keywords in its schemas. */
+export function adaptKeywords<T>(document: T): T {
+  if (Array.isArray(document)) return document.map(adaptKeywords) as T;
+  if (!isObject(document)) return document;
+  const entries = Object.entries(document).map(([key, value]) => {
+    if (key === 'format' && typeof value === 'string') return [key, nameFormat(value, document)];
+    if (VALUE_KEYWORDS.includes(key)) return [key, value];
+    return [key, isMap(key) && isObject(value) ? mapValues(value, adaptKeywords) : adaptKeywords(value)];
+  });
+  return { ...Object.fromEntries(entries), ...getPlaceholder(document), ...getPatternMessage(document) } as T;
+}
