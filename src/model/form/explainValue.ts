@@ -79,6 +79,8 @@ function chooseViolation(violations: readonly Violation[], details: ValueDetails
     // What is wrong with a name is told at the object, before it: the name itself says more.
     if (one.keyword === 'propertyNames') return -1;
     if (!isInUnion(one)) return 0;
+    // What a value must not be says little of what it should be.
+    if (one.keyword === 'not') return 2e5;
     if (isOtherBranch(one, unions, details)) return 1e5 - getDepth(one);
     return (one.keyword === 'const' || one.keyword === 'enum' ? 500 : 1000) - getDepth(one);
   };

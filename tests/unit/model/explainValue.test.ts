@@ -26,6 +26,13 @@ const thing = fieldsOf({
     ],
     ...JSON_UI,
   },
+  negated: {
+    anyOf: [
+      { type: 'object', not: { required: ['x'] } },
+      { type: 'array', items: { type: 'string' } },
+    ],
+    ...JSON_UI,
+  },
   names: { type: 'object', propertyNames: { pattern: '^[a-z]+$' }, ...JSON_UI },
   mixed: { type: 'array', items: TEXT_OR_BOOLEAN, ...JSON_UI },
   nested: { anyOf: [{ type: 'string' }, { type: 'object', properties: { a: TEXT_OR_BOOLEAN } }], ...JSON_UI },
@@ -109,6 +116,7 @@ describe('explainValue', () => {
       { shapes: {} },
       { place: '', rule: 'missing', name: 'kind' },
     ],
+    ['the kind before what it must not be', { negated: 5 }, undefined],
     ['no branch', { either: 5 }, undefined],
     [
       'each kind of a union in a list once',
