@@ -77,7 +77,6 @@ const screens = {
     search: 'Search',
     selectPage: 'Select this page',
     selectRow: 'Select %{name}',
-    showAll: 'Show all',
     uncounted: 'total unknown',
     unchosen:
       '%{smart_count} row has no ID and cannot be selected |||| %{smart_count} rows have no ID and cannot be selected',

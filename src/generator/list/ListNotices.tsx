@@ -47,7 +47,10 @@ const emptyDetails = lazyComponent(
   },
 );
 
-/** Notice that explains why there are no rows and offers a next step, for example to reset the filters. */
+/**
+ * Notice that explains why there are no rows. An empty list offers a next step. If filters exclude all rows, the
+ * filter bar above the notice has the button that resets them.
+ */
 export function EmptyListNotice({ entity, list, children }: EmptyProps) {
   const t = useAppTranslate();
   const isFiltered = hasResettableFilters(list.params.filter, list.lockedFilter);
@@ -55,13 +58,7 @@ export function EmptyListNotice({ entity, list, children }: EmptyProps) {
     <div className="wd-notice">
       <p className="wd-quiet">{isFiltered ? t('list.nothingFound') : (entity.list?.emptyMessage ?? t('list.empty'))}</p>
       <emptyDetails.Component entity={entity} list={list} isFiltered={isFiltered} />
-      {isFiltered ? (
-        <Button look="outlined" onClick={() => list.setFilter(list.lockedFilter)}>
-          {t('list.showAll')}
-        </Button>
-      ) : (
-        children
-      )}
+      {!isFiltered && children}
     </div>
   );
 }

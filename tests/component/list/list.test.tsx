@@ -160,14 +160,15 @@ describe('filters', () => {
     expect(getList.mock.lastCall?.[1].filter).toEqual({});
   });
 
-  it('that match nothing say so and offer all', async () => {
+  it('that match nothing say so, and are reset by one button', async () => {
     const { user, ...app } = renderList({
       module,
       getList: pagesOf(() => []),
       path: '/list?filter={"articleTypeName":"zz"}',
     });
     await screen.findByText('Nothing matches these filters');
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getAllByRole('button', { name: /^(Reset filters|Show all)$/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     await screen.findByText(/^No article type yet/);
     expect(app.location().search).toBe('');
   });

@@ -1,7 +1,8 @@
 /** The content that replaces rows: loading, empty and failed lists. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FilterBar } from '../../../src/generator/list/FilterBar';
 import { ListBody } from '../../../src/generator/list/ListBody';
 import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
@@ -12,7 +13,7 @@ import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
 const FILE = { field: 'file', fileUrlField: 'uri', hiddenByDefault: true };
-const things = createTestModule(
+const module = createTestModule(
   { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
   {
     titleField: 'name',
@@ -21,7 +22,8 @@ const things = createTestModule(
       filters: ['state', 'name'],
     },
   },
-).entity;
+);
+const things = module.entity;
 const columns = things.list!.columns;
 const SEVEN = { id: 7, name: 'Seven', state: 'Active' };
 const inRows = (ui: ReactNode, more: Partial<ListRowsContextValue> = {}) => {
@@ -69,17 +71,23 @@ describe('in the place of rows', () => {
       ['The list could not be loaded'],
       false,
     ],
-  ])('%s', (_, query, more, notices, invites) => {
+  ])('%s', async (_, query, more, notices, invites) => {
     draw(query, listOf({ filter: { state: 'Active' } }), more);
-    expect(said()).toEqual(notices);
+    // The code of the notice of a failure is loaded with the first failure.
+    await waitFor(() => expect(said()).toEqual(notices));
     expect(screen.queryByRole('button', { name: 'Add' }) !== null).toBe(invites);
   });
 
-  it('that match nothing stands the way back to all, which keeps what must stay', () => {
-    const list = draw({}, listOf({ filter: { state: 'Active', name: 'x' } }));
+  it('that match nothing stands no button, because the filter bar has the one that resets them', () => {
+    draw({}, listOf({ filter: { state: 'Active', name: 'x' } }));
     expect(said()).toEqual(['Nothing matches these filters']);
-    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that match nothing stands, above them, the button of the filter bar, which keeps what must stay', () => {
+    const list = listOf({ filter: { state: 'Active', name: 'x' } });
+    inRows(<FilterBar module={module} list={list} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(list.setFilter).toHaveBeenCalledExactlyOnceWith({ state: 'Active' });
   });
 
