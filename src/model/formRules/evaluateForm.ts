@@ -12,9 +12,8 @@ import { equal } from '../values/ajvRuntime';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
 import type { Field, ObjectShape } from '../entity/entity';
-import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { canBeEmptyList, isEmpty, isEmptyList } from '../values/isEmpty';
+import { canBeEmptyList, isEmpty, isMissingList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
@@ -157,9 +156,7 @@ function settleAlone(shape: ObjectShape, raw: FormValues, prefix: string, walk: 
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
     // Rules and validators treat an empty array like an empty text, that is as missing, unless it may be empty.
     if (canBeEmptyList(field) && (value ?? shape.required.includes(field.name))) return [[field.name, value ?? []]];
-    // One that is edited as JSON was typed.
-    const isMissing = isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND;
-    return value === undefined || isMissing ? [] : [[field.name, value]];
+    return value === undefined || isMissingList(field, value) ? [] : [[field.name, value]];
   });
   return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);
 }

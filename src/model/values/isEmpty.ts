@@ -1,4 +1,5 @@
 import type { Field } from '../entity/entity';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 
 /**
  * Whether a value is missing. A cell with a missing value is displayed empty, instead of as `undefined`, `null` or
@@ -18,6 +19,10 @@ export const isEmptyOrEmptyList = (value: unknown): boolean => isEmpty(value) ||
  */
 export const canBeEmptyList = ({ type, limits }: Pick<Field, 'type' | 'limits'>): boolean =>
   type === 'array' && limits.minItems === 0;
+
+/** Whether a value is an empty list that is none. One that is edited as JSON was typed. */
+export const isMissingList = (field: Pick<Field, 'type' | 'limits' | 'kind'>, value: unknown): boolean =>
+  isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND && !canBeEmptyList(field);
 
 /** Converts a value to text. Objects are converted to JSON, so that users never see `[object Object]`. */
 export const toText = (value: unknown): string => {

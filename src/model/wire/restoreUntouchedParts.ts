@@ -19,7 +19,7 @@ const canBeEmptyText = ({ type, kind, ui, limits: { minLength = 0, pattern } }: 
   TEXT_KINDS.includes(kind) &&
   ui.emptyValue === undefined &&
   minLength === 0 &&
-  pattern === undefined;
+  (pattern === undefined || new RegExp(pattern, 'u').test(''));
 
 /** One part of the record in its four forms. */
 interface Part<Value> {

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
+import { createRecordValidator } from '../../../fixtures/validate/createRecordValidator';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { validateForm } from '../../../src/model/form/validateForm';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { toRequestBody } from '../../../src/model/wire/serialization';
 import { filledOf } from './filled';
 
-const anything = filledOf({
+const DEFINITION: FieldDefinition = {
   properties: {
     object: { type: 'object', additionalProperties: true },
     list: { type: 'array', items: {} } as FieldDefinition,
     either: { type: ['array', 'object'], 'x-ui': { widget: 'json' } } as unknown as FieldDefinition,
   },
   required: ['object', 'list', 'either'],
-});
+};
+const anything = filledOf(DEFINITION);
 
 it.each<[string, object, object, string[]]>([
   ['an empty object is a value', { object: {}, list: [1], either: {} }, { object: {}, list: [1], either: {} }, []],
@@ -20,4 +23,19 @@ it.each<[string, object, object, string[]]>([
 ])('of a required value that is edited as JSON %s', (_, values, body, errors) => {
   expect(toRequestBody(anything, { ...values })).toEqual(body);
   expect(Object.keys(validateForm(anything, { ...values }))).toEqual(errors);
+});
+
+it.each<[object, string[]]>([
+  [{ object: {}, list: [], either: [] }, []],
+  [{ object: {}, list: [] }, ['either']],
+])('the server takes %j with faults in %j', (record, faults) => {
+  const definition = {
+    ...DEFINITION,
+    $id: 'thing',
+    title: 'Things',
+    type: 'object',
+    'x-admin': { idField: false, routes: {}, calls: {} },
+  };
+  const compiled = compileEntity('thing.json', { 'thing.json': definition });
+  expect(Object.keys(createRecordValidator(compiled.entity, compiled.definition)({ ...record }))).toEqual(faults);
 });

@@ -43,6 +43,7 @@ describe('an empty text of the API', () => {
     properties: {
       name: { type: 'string' },
       code: { type: 'string', pattern: '^[A-Z]+$' },
+      blank: { type: 'string', pattern: '^$|^[a-z]+$' },
       nullable: { type: ['string', 'null'] },
       cleared: { type: ['string', 'null'], 'x-ui': { emptyValue: null } },
       kind: { enum: ['A', 'B'] },
@@ -58,13 +59,21 @@ describe('an empty text of the API', () => {
   const record = {
     name: '',
     code: '',
+    blank: '',
     nullable: '',
     cleared: '',
     owner: { name: '' },
     rows: [{ label: '', no: 1 }],
   };
   const initial = toFormValues(thing.shape, record);
-  const untouched = { name: '', nullable: '', cleared: null, owner: { name: '' }, rows: [{ label: '', no: 1 }] };
+  const untouched = {
+    name: '',
+    blank: '',
+    nullable: '',
+    cleared: null,
+    owner: { name: '' },
+    rows: [{ label: '', no: 1 }],
+  };
 
   it.each<[string, Values, Values, Values]>([
     ['is sent back as long as nobody types', {}, initial, untouched],
