@@ -33,7 +33,7 @@ function copyPaints(drawing: SVGSVGElement, copy: SVGSVGElement): void {
 function addMarks(copy: SVGSVGElement, top: number, fills: readonly string[], ink: string): void {
   fills.forEach((fill, index) => {
     const mark = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-    const attributes = { x: 0, y: top + LINE * (index + 1) - 10, width: MARK, height: MARK, fill };
+    const attributes = { x: 0, y: top + LINE * (index + 1) - MARK, width: MARK, height: MARK, fill };
     for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, String(value));
     if (fill.startsWith('url(')) mark.setAttribute('stroke', ink);
     copy.append(mark);
