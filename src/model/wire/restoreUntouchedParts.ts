@@ -92,12 +92,11 @@ function restoreList(
   { body, ...part }: Part<unknown>,
   path: string,
   evaluation: FormEvaluation,
-  isRequired: boolean,
 ): unknown {
   const { values, initialValues } = part;
   // An API that asks for entries has sent none of its own: null is read as an empty list, too.
   if (isEmptyList(initialValues) && (field.limits.minItems ?? 0) > 0) return body;
-  if (!Array.isArray(initialValues)) return isEmptyList(body) && !isRequired ? undefined : body;
+  if (!Array.isArray(initialValues)) return body;
   if (isEmptyList(initialValues) && isSameValue(field, values, initialValues)) return body ?? [];
   if (!field.shape) return restoreLeaf(field, { body, ...part });
   const rows = restoreRows(field, field.shape, { ...part, body: Array.isArray(body) ? body : [] }, path, evaluation);
@@ -108,12 +107,12 @@ function restoreField(field: Field, part: Part<unknown>, path: string, evaluatio
   const { body, values, initialValues } = part;
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
-  const isRequired = state?.required ?? false;
-  if (field.type === 'array') return restoreList(field, part, path, evaluation, isRequired);
+  const isOptional = state?.required !== true && field.ui.emptyValue === undefined;
+  if (initialValues === undefined && isOptional && isSameValue(field, values, undefined)) return undefined;
+  if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
-  const isSame = isSameValue(field, values, initialValues);
-  if (!isObject(initialValues)) return isSame && !isRequired && initialValues === undefined ? undefined : body;
-  if (!isObject(body) && !isSame) return body;
+  if (!isObject(initialValues)) return body;
+  if (!isObject(body) && !isSameValue(field, values, initialValues)) return body;
   const own = isObject(body) ? body : getUndescribedValues(field.shape, isObject(values) ? values : {});
   return restoreObject(field.shape, { ...part, body: own }, `${path}.`, evaluation);
 }

@@ -12,6 +12,8 @@ describe('what nobody has changed', () => {
       kind: { enum: ['A', 'B'] },
       name: TEXT,
       note: TEXT,
+      remark: { type: ['string', 'null'] },
+      size: { type: ['integer', 'null'] },
       tags: TAGS,
       needed: TAGS,
       owner: {
@@ -70,6 +72,7 @@ describe('what nobody has changed', () => {
     ['lists', { tags: [] }],
     ['objects', { owner: { name: null, tags: [] }, plan: { name: '', tags: [] }, picture: { width: null } }],
     ['rows', { rows: [{}, { label: null }] }],
+    ['values that may be null', { remark: '', size: null }],
   ])('is not added by empty inputs: %s', (_, blank) =>
     expect(edit({}, { ...blank, name: 'new' })).toEqual({ name: 'new' }),
   );
