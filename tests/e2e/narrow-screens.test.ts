@@ -34,6 +34,23 @@ describe('on a phone', () => {
     expect(button.y + button.height).toBeLessThanOrEqual(NARROWEST.height);
   });
 
+  it('a card has its number in one line and its menu at the end, even below the name', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/rfid-card-management', viewport: NARROWEST });
+    const names = page.locator('.wd-row-card-head > :is(h2, h3)');
+    await names.first().waitFor();
+    // A name with a hyphen may wrap there.
+    const heights = await names
+      .filter({ hasNotText: '-' })
+      .evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(new Set(heights).size).toBe(1);
+    const ends = await page
+      .locator('.wd-row-card-head > .wd-icon-button')
+      .evaluateAll((menus) => menus.map((menu) => Math.round(menu.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(new Set(ends).size).toBe(1);
+  });
+
   it('a quick filter with a long name fits', async () => {
     const path = '/voucher-management/issued-voucher';
     const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
