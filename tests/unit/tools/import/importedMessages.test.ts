@@ -34,6 +34,18 @@ it.each<[string, Json]>([
   expect(build('code', schema)).toEqual({ ...CODE, title: 'Code' });
 });
 
+it('the value of a variant keeps its title, also if it is an object with entries of one kind', () => {
+  const map = { type: 'object', additionalProperties: { type: 'integer' } };
+  const { properties } = build('part', { anyOf: [{ type: 'array', items: { type: 'string' } }, map] }) as {
+    properties: Record<string, Json>;
+  };
+  expect(Object.entries(properties).map(([name, { title }]) => [name, title])).toEqual([
+    ['$variant', 'Type'],
+    ['$value', 'Value'],
+    ['$value$2', 'Value'],
+  ]);
+});
+
 it.each<[string, Json]>([
   ['of entries of one kind', { additionalProperties: { type: 'object', properties: { size: { type: 'string' } } } }],
   ['of entries by pattern', { patternProperties: { '^x': { type: 'string' } } }],

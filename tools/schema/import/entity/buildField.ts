@@ -1,4 +1,5 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
+import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
@@ -74,8 +75,11 @@ function getTitle(name: string, title: string | undefined): string {
 }
 
 /** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
-const hasTypeTitle = ({ properties, ...field }: FieldDefinition): boolean =>
-  properties !== undefined || isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
+function hasTypeTitle(name: string, { properties, ...field }: FieldDefinition): boolean {
+  if (properties !== undefined) return true;
+  const isMap = isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
+  return isMap && !name.startsWith(VARIANT_VALUE);
+}
 
 /** Whether a help text only repeats the title, as in "The customer's email.", or the codes that the input lists. */
 function isRedundant(help: string, title: string, codes: readonly unknown[]): boolean {
@@ -224,7 +228,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
   const options = !isOptions || isJson ? {} : isTitled ? { oneOf: field.oneOf } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  const title = getTitle(name, hasTypeTitle(field) ? undefined : field.title);
+  const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...(isJson ? values?.refer(name, described) : {}),
