@@ -49,6 +49,12 @@ describe('on a phone', () => {
       .evaluateAll((menus) => menus.map((menu) => Math.round(menu.getBoundingClientRect().right)));
     expect(ends.length).toBeGreaterThan(3);
     expect(new Set(ends).size).toBe(1);
+    const head = page.locator('.wd-row-card-head').filter({ has: page.locator('.wd-icon-button') });
+    const [card, menu] = await Promise.all([
+      head.first().boundingBox(),
+      head.first().locator('.wd-icon-button').boundingBox(),
+    ]);
+    expect(menu!.y - card!.y, 'the menu is in the first line').toBeLessThan(8);
   });
 
   it('a quick filter with a long name fits', async () => {
