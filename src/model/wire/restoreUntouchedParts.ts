@@ -93,21 +93,26 @@ function restoreList(
   path: string,
   evaluation: FormEvaluation,
 ): unknown {
-  const { values, initialValues } = part;
+  const { initialValues } = part;
   // An API that asks for entries has sent none of its own: null is read as an empty list, too.
-  if (isEmptyList(initialValues) && (field.limits.minItems ?? 0) > 0) return body;
+  if (isEmptyList(initialValues)) return body ?? ((field.limits.minItems ?? 0) > 0 ? undefined : []);
   if (!Array.isArray(initialValues)) return body;
-  if (isEmptyList(initialValues) && isSameValue(field, values, initialValues)) return body ?? [];
   if (!field.shape) return restoreLeaf(field, { body, ...part });
   const rows = restoreRows(field, field.shape, { ...part, body: Array.isArray(body) ? body : [] }, path, evaluation);
   return rows.length > 0 ? rows : body;
 }
 
-function restoreField(field: Field, part: Part<unknown>, path: string, evaluation: FormEvaluation): unknown {
+function restoreField(
+  field: Field,
+  part: Part<unknown>,
+  path: string,
+  evaluation: FormEvaluation,
+  isRequired: boolean,
+): unknown {
   const { body, values, initialValues } = part;
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
-  const isOptional = state?.required !== true && field.ui.emptyValue === undefined;
+  const isOptional = !isRequired && state?.required !== true && field.ui.emptyValue === undefined;
   if (initialValues === undefined && isOptional && isSameValue(field, values, undefined)) return undefined;
   if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
@@ -118,7 +123,7 @@ function restoreField(field: Field, part: Part<unknown>, path: string, evaluatio
 }
 
 function restoreObject(
-  { fields }: ObjectShape,
+  { fields, required }: ObjectShape,
   { body, record, values, initialValues }: Part<FormValues>,
   prefix: string,
   evaluation: FormEvaluation,
@@ -133,7 +138,7 @@ function restoreObject(
       initialValues: getPart(initialValues, key),
     };
     if (!isSent(field, part.initialValues)) continue;
-    const value = restoreField(field, part, prefix + key, evaluation);
+    const value = restoreField(field, part, prefix + key, evaluation, required.includes(name));
     if (value === undefined) delete restored[name];
     else restored[name] = value;
   }

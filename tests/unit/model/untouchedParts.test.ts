@@ -110,3 +110,42 @@ describe('what nobody has changed', () => {
     expect(edit(record, typed)).toEqual(body),
   );
 });
+
+describe('lists of other kinds', () => {
+  const ROW = {
+    type: 'object',
+    properties: { id: { type: 'integer', readOnly: true }, kind: TEXT, label: TEXT },
+  } as const;
+  const lists = filledOf({
+    properties: {
+      name: TEXT,
+      least: { ...TAGS, minItems: 1 },
+      empty: { ...TAGS, minItems: 0 },
+      place: { type: 'object', properties: { city: TEXT } },
+      saved: { type: 'array', items: ROW, 'x-ui': { rows: { idField: 'id' } } },
+      fixed: {
+        type: 'array',
+        items: { type: 'object', properties: { kind: { enum: ['A', 'B'], default: 'A' }, label: TEXT } },
+        default: [{ kind: 'A' }, { kind: 'B' }],
+        'x-ui': { rows: { fixedRowKeyField: 'kind' } },
+      },
+    },
+    required: ['empty', 'place'],
+  });
+  const LEAST = { empty: [], place: {}, fixed: [{ kind: 'B' }] };
+
+  it.each<[string, Values, Values]>([
+    ['null of a list that needs entries is not sent as an empty list', { least: null }, {}],
+    ['required parts are sent, also if the record lacks them', {}, {}],
+    ['blank rows keep their ids', { saved: [{ id: 7 }] }, { saved: [{ id: 7 }] }],
+    [
+      'fixed rows that the API has not sent are not sent',
+      { fixed: [{ kind: 'B', label: 'b' }] },
+      { fixed: [{ kind: 'B', label: 'b' }] },
+    ],
+  ])('%s', (_, record, sent) => {
+    const initial = toFormValues(lists.shape, record);
+    const typed = { ...structuredClone(initial), name: 'new' };
+    expect(toEditedBody(lists, typed, initial)).toEqual({ name: 'new', ...LEAST, ...sent });
+  });
+});
