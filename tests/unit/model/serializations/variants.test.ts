@@ -14,12 +14,18 @@ type Json = Record<string, unknown>;
 
 const url = { type: 'string', format: 'uri' };
 
-/** Unions of texts, with a text of the first and one of the second variant. */
-const UNIONS_OF_TEXTS: [says: string, schema: Json, first: string, second: string][] = [
-  ['by its format', { oneOf: [url, text, point] }, 'https://example.com', 'plain'],
-  ['by its pattern', { anyOf: [{ ...text, pattern: String.raw`^\d+$` }, text, point] }, '12', 'plain'],
-  ['by its length', { anyOf: [{ ...text, maxLength: 3 }, text, point] }, 'abc', 'abcd'],
-  ['by its values', { anyOf: [{ ...text, enum: ['a', 'b'] }, text, point] }, 'b', 'c'],
+/** Unions of texts, with the names of both variants, and a text of each. */
+const UNIONS_OF_TEXTS: [says: string, schema: Json, names: [string, string], first: string, second: string][] = [
+  ['by its format', { oneOf: [url, text, point] }, ['Address', 'Text'], 'https://example.com', 'plain'],
+  [
+    'by its pattern',
+    { anyOf: [{ ...text, pattern: String.raw`^\d+$` }, text, point] },
+    [String.raw`^\d+$`, 'Text'],
+    '12',
+    'plain',
+  ],
+  ['by its length', { anyOf: [{ ...text, maxLength: 3 }, text, point] }, ['Text', 'Text 2'], 'abc', 'abcd'],
+  ['by its values', { anyOf: [{ ...text, enum: ['a', 'b'] }, text, point] }, ['a, b', 'Text'], 'b', 'c'],
 ];
 
 describe('a value with variants', () => {
@@ -48,16 +54,16 @@ describe('a value with variants', () => {
       { $variant: 'B', a$2: ['x'] },
     ],
     ['that is a text', { oneOf: [text, point] }, 'plain', { $variant: 'Text', $value: 'plain' }],
-    ...UNIONS_OF_TEXTS.flatMap(([says, schema, first, second]): typeof VALUES => [
-      [`that is the first text, ${says}`, schema, first, { $variant: 'Text', $value: first }],
-      [`that is the other text, ${says}`, schema, second, { $variant: 'Text 2', $value$2: second }],
+    ...UNIONS_OF_TEXTS.flatMap(([says, schema, [name, other], first, second]): typeof VALUES => [
+      [`that is the first text, ${says}`, schema, first, { $variant: name, $value: first }],
+      [`that is the other text, ${says}`, schema, second, { $variant: other, $value$2: second }],
       [
         `in rows of texts, ${says}`,
         { type: 'array', items: schema },
         [second, first],
         [
-          { $variant: 'Text 2', $value$2: second },
-          { $variant: 'Text', $value: first },
+          { $variant: other, $value$2: second },
+          { $variant: name, $value: first },
         ],
       ],
     ]),
