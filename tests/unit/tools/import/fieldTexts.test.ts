@@ -32,6 +32,18 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'Created', format: 'date-time', 'x-ui': { serialization: 'epochSeconds' } },
   ],
   [
+    'a time that is in UTC only',
+    'seen',
+    { type: 'string', format: 'date-time', pattern: '.*Z$' },
+    { type: 'string', title: 'Seen', format: 'date-time', 'x-ui': { serialization: 'utcDateTime' } },
+  ],
+  [
+    'a time of any time zone with a pattern',
+    'seen',
+    { type: 'string', format: 'date-time', pattern: String.raw`^\d{4}-.*(Z|[+-]\d{2}:\d{2})$` },
+    { type: 'string', title: 'Seen', format: 'date-time' },
+  ],
+  [
     'milliseconds since 1970, in words',
     'seen',
     { type: ['integer', 'null'], description: 'Unix timestamp in milliseconds.' },

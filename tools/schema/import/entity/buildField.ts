@@ -9,6 +9,7 @@ import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
+import { readMoment } from './momentNotations';
 import { adaptRequiredKeys } from './requiredKeys';
 import { buildTextUnion } from './textUnions';
 import type { ValueSchemas } from './valueSchemas';
@@ -184,28 +185,6 @@ function buildItem(item: FieldDefinition, values?: ValueSchemas): Json {
   return built;
 }
 
-const EPOCH_FORMAT = /^(unix-?time(stamp)?|timestamp|epoch(-?(seconds|milliseconds|millis))?)$/i;
-const EPOCH =
-  /\bunix[- ](time(stamp)?|epoch)\b|\bepoch (time|seconds|milliseconds|timestamp)\b|since (the )?(unix )?epoch/i;
-
-/** Returns a number of seconds or milliseconds since 1970 as a time in that serialization; undefined for others. */
-function readEpoch(field: FieldDefinition): FieldDefinition | undefined {
-  const { description = '', format = '' } = field;
-  const types = getTypes(field);
-  const isNumber = types.includes('integer') || types.includes('number');
-  if (!isNumber || types.includes('string') || !(EPOCH_FORMAT.test(format) || EPOCH.test(description)))
-    return undefined;
-  const serialization = /milli|\bms\b/i.test(`${format} ${description}`) ? 'epochMilliseconds' : 'epochSeconds';
-  const { minimum: _, maximum: __, ...rest } = field;
-  const type = types.map((one) => (one === 'null' ? one : 'string')) as FieldDefinition['type'];
-  return {
-    ...rest,
-    type: types.length === 1 ? 'string' : type,
-    format: 'date-time',
-    'x-ui': { serialization },
-  } as FieldDefinition;
-}
-
 const toItem = ({ items }: FieldDefinition): FieldDefinition =>
   isObject(items) ? (items as FieldDefinition) : { type: 'string' };
 
@@ -215,7 +194,7 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
  * @param values takes the schemas of values that users edit as JSON
  */
 export function buildField(name: string, described: FieldDefinition, values?: ValueSchemas): Json {
-  const field = readEpoch(described) ?? described;
+  const field = readMoment(described);
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
   const valueTypes = getTypes(field).filter((type) => type !== 'null');
