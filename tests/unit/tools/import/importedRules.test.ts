@@ -1,5 +1,6 @@
 /** Rules of JSON Schemas: those of the whole record, and of objects inside of it. */
 import { describe, expect, it } from 'vitest';
+import { generateRows } from '../../../../fixtures/generate/rows/generateRows';
 import { requireTestedFields } from '../../../../tools/schema/import/entity/requireTestedFields';
 import { toRequestBody } from '../../../../src/model/wire/serialization';
 import { importSchema, is, TEXT } from './support/importSchema';
@@ -176,6 +177,29 @@ it('a required choice that may be null is sent as null while none is chosen', as
   });
   const body = toRequestBody({ shape: entity.shape, validators }, { plan: { name: 'x' } });
   expect(body).toEqual({ kind: null, plan: { kind: null, name: 'x' } });
+});
+
+it.each<[string, object]>([
+  ['text', { type: ['string', 'null'] }],
+  ['number', { type: ['integer', 'null'] }],
+  ['time', { type: ['string', 'null'], format: 'date-time' }],
+  ['object', { type: ['object', 'null'], properties: { name: TEXT } }],
+  ['value of any of several types', { anyOf: [TEXT, { type: 'null' }] }],
+])('a required key that may be null is sent as null while it has no value: %s', async (_, schema) => {
+  const { entity, definition, validators } = await importSchema({
+    properties: { value: schema, other: schema, name: TEXT },
+    required: ['value'],
+  });
+  const values = { name: 'x' };
+  expect(toRequestBody({ shape: entity.shape, validators }, { ...values })).toEqual({ ...values, value: null });
+  const rows = generateRows({ entity, definition, check: () => ({}) }, [], 30, {
+    seed: 1,
+    now: new Date('2027-01-02T03:04:05Z'),
+    country: 'SG',
+    sources: { getOptions: () => undefined, getRecords: () => undefined },
+  });
+  expect(rows.filter((row) => !('value' in row))).toEqual([]);
+  expect(rows.filter((row) => !('other' in row))).not.toEqual([]);
 });
 
 describe('a condition states what holds without a tested field', () => {

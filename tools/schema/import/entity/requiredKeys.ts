@@ -8,19 +8,23 @@ type Fields = Readonly<Record<string, Json>>;
 
 const hasType = (field: unknown, type: string): boolean => isObject(field) && [field['type']].flat().includes(type);
 
+const addNull = (field: Json): Json => ({
+  ...field,
+  'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null },
+});
+
 /** Whether the document allows null as a value of a field whose choices in the entity file have none. */
 const canBeCleared = (described: unknown, field: Json): boolean =>
   hasType(described, 'null') && !hasType(field, 'null');
 
 function adaptField(described: unknown, field: Json): Json {
-  if (canBeCleared(described, field))
-    return { ...field, 'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null } };
+  if (hasType(described, 'null')) return addNull(field);
   return field['type'] === 'array' && field['minItems'] === undefined ? { ...field, minItems: 0 } : field;
 }
 
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
- * required choices with null are sent as null while none is chosen.
+ * a required key that may be null is sent as null while it has no value.
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { compileEntity } from '../../../../../src/model/compile/compileEntity';
 import { readSchemaFolder } from '../../../../../tools/schema/folder/readSchemaFolder';
 import { compileEntityModule } from '../../../../support/entityModule';
 import { createImportProject } from './importProject';
@@ -19,5 +20,6 @@ export async function importSchema(document: object) {
   expect(project.findErrors()).toEqual([]);
   const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));
   const { entity, validators } = compileEntityModule('spec.json', files);
-  return { entity, file: project.load('spec.json') as Record<string, unknown>, validators };
+  const { definition } = compileEntity('spec.json', files);
+  return { entity, definition, file: project.load('spec.json') as Record<string, unknown>, validators };
 }
