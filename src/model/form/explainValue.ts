@@ -110,6 +110,8 @@ function joinSelectors(chosen: Violation, violations: readonly Violation[]): Pic
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 function findNear(part: unknown, values: readonly string[]): { near?: string } {
+  // A single value is named already.
+  if (values.length < 2) return {};
   const near = findNearestText(
     toText(part),
     values.map((value) => toText(JSON.parse(value))),

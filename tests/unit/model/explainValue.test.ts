@@ -33,6 +33,7 @@ const thing = fieldsOf({
     ],
     ...JSON_UI,
   },
+  fixed: { type: 'object', properties: { tag: { const: 'Attribute' } }, ...JSON_UI },
   names: { type: 'object', propertyNames: { pattern: '^[a-z]+$' }, ...JSON_UI },
   mixed: { type: 'array', items: TEXT_OR_BOOLEAN, ...JSON_UI },
   nested: { anyOf: [{ type: 'string' }, { type: 'object', properties: { a: TEXT_OR_BOOLEAN } }], ...JSON_UI },
@@ -66,6 +67,11 @@ describe('explainValue', () => {
       'a value that is none of the allowed ones, and the nearest',
       { rules: [{ level: 'off' }, { level: 'off' }, { level: 'warm' }] },
       { place: '[2].level', rule: 'kind', kinds: [], values: ['"error"', '"warn"', '"off"'], near: '"warn"' },
+    ],
+    [
+      'a value other than the only allowed one, without a nearest',
+      { fixed: { tag: 'Atribute' } },
+      { place: 'tag', rule: 'kind', kinds: [], values: ['"Attribute"'] },
     ],
     ['a missing member', { rules: [{}] }, { place: '[0]', rule: 'missing', name: 'level' }],
     [
