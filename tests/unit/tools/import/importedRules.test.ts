@@ -148,16 +148,18 @@ it('a required list without a minimum may be empty', async () => {
       tags: list,
       parts: { ...list, minItems: 2 },
       other: list,
+      triple: { ...list, prefixItems: [TEXT, { type: 'integer' }, {}], minItems: 3 },
       plan: { type: 'object', properties: { tags: list }, required: ['tags'] },
     },
-    required: ['tags', 'parts'],
+    required: ['tags', 'parts', 'triple'],
   });
   expect(file['properties']).toMatchObject({
     tags: { minItems: 0 },
     parts: { minItems: 2 },
     plan: { properties: { tags: { minItems: 0 } } },
   });
-  expect((file['properties'] as Record<string, object>)['other']).not.toHaveProperty('minItems');
+  for (const name of ['other', 'triple'])
+    expect((file['properties'] as Record<string, object>)[name]).not.toHaveProperty('minItems', 0);
 });
 
 it('a required choice that may be null is sent as null while none is chosen', async () => {

@@ -17,9 +17,13 @@ const addNull = (field: Json): Json => ({
 const canBeCleared = (described: unknown, field: Json): boolean =>
   hasType(described, 'null') && !hasType(field, 'null');
 
+/** Whether a list has a least length. That of a definition elsewhere is not known here. */
+const isLimited = (list: unknown): boolean =>
+  isObject(list) && (list['minItems'] !== undefined || list['$ref'] !== undefined);
+
 function adaptField(described: unknown, field: Json): Json {
   if (hasType(described, 'null')) return addNull(field);
-  return field['type'] === 'array' && field['minItems'] === undefined ? { ...field, minItems: 0 } : field;
+  return field['type'] === 'array' && !isLimited(described) && !isLimited(field) ? { ...field, minItems: 0 } : field;
 }
 
 /**
