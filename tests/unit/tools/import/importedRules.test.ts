@@ -14,6 +14,18 @@ describe('a rule of the whole record', () => {
       [{}],
     ],
     [
+      'a condition on one of several constants',
+      {
+        properties: { kind: TEXT, part: TEXT },
+        required: ['kind'],
+        if: { properties: { kind: { oneOf: [{ const: 'a', title: 'A' }, { const: 'b' }] } } },
+        then: { required: ['part'] },
+        else: { properties: { part: false } },
+      },
+      [{ kind: 'a', part: 'x' }, { kind: 'b', part: 'x' }, { kind: 'c' }],
+      [{ kind: 'a' }, { kind: 'b' }, { kind: 'c', part: 'x' }],
+    ],
+    [
       'never both fields',
       { properties: { url: TEXT, part: TEXT }, not: { required: ['url', 'part'] } },
       [{}, { url: 'a' }],

@@ -32,6 +32,15 @@ function convertList(list: unknown, convert: (value: unknown) => unknown): unkno
   return all.length === 0 || all.includes(undefined) ? undefined : all;
 }
 
+/** Returns a test with titled constants (`oneOf`) as one with their values; other tests as they are. */
+function toListedValues({ oneOf, ...test }: Json): Json {
+  if (oneOf === undefined) return test;
+  const constants = convertList(oneOf, (part) =>
+    isObject(part) && isScalar(part['const']) ? part['const'] : undefined,
+  );
+  return constants && test['enum'] === undefined ? { ...test, enum: constants } : { ...test, oneOf };
+}
+
 /** So many conditions exclude each other at most: a rule is written for each pair. */
 const MOST_EXCLUSIVE = 6;
 
@@ -78,7 +87,7 @@ class RuleWriter {
   #test = (schema: unknown, isRecord = false): Json | undefined => {
     if (!isObject(schema)) return undefined;
     const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key)));
-    return convertAll(kept, (value, key) => this.#word(key, value, isRecord));
+    return convertAll(toListedValues(kept), (value, key) => this.#word(key, value, isRecord));
   };
 
   /** Returns what a keyword of a condition says in the schema language. */
