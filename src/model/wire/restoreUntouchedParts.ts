@@ -5,10 +5,11 @@
  */
 import { isForbidden, type FormEvaluation } from '../formRules/evaluateForm';
 import type { Field, ObjectShape } from '../entity/entity';
-import { cleanValue, isObject, type FormValues } from '../values/cleanValues';
+import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { getComparableContent, isSameValue } from '../values/compareValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty, isEmptyList } from '../values/isEmpty';
+import { stripEmptyValues } from '../values/stripEmptyValues';
 import { getUndescribedValues, isSent } from './serialization';
 
 /** Kinds of fields whose value may be an empty text. */
@@ -102,6 +103,11 @@ function restoreList(
   return rows.length > 0 ? rows : body;
 }
 
+/** Whether the user has entered a value. Inputs put defaults into an object that the record lacks. */
+const isEntered = (field: Field, value: unknown): boolean =>
+  !isSameValue(field, value, undefined) &&
+  !(field.shape && isObject(value) && isEmptyObject(field, stripEmptyValues(field.shape, value)));
+
 function restoreField(
   field: Field,
   part: Part<unknown>,
@@ -113,7 +119,7 @@ function restoreField(
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
   const isOptional = !isRequired && state?.required !== true && field.ui.emptyValue === undefined;
-  if (initialValues === undefined && isOptional && isSameValue(field, values, undefined)) return undefined;
+  if (initialValues === undefined && isOptional && !isEntered(field, values)) return undefined;
   if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
   if (!isObject(initialValues)) return body;

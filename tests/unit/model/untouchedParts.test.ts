@@ -27,6 +27,13 @@ describe('what nobody has changed', () => {
         required: ['retries', 'name'],
         properties: { retries: { type: 'integer', default: 3 }, name: TEXT, tags: TAGS },
       },
+      mode: {
+        type: 'object',
+        properties: {
+          kind: { enum: ['auto', 'manual'], default: 'auto' },
+          more: { type: 'object', properties: { level: { type: 'integer', default: 1 } } },
+        },
+      },
       picture: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
       open: { type: 'object', additionalProperties: true, properties: { name: TEXT } },
       rows: {
@@ -73,6 +80,7 @@ describe('what nobody has changed', () => {
     ['objects', { owner: { name: null, tags: [] }, plan: { name: '', tags: [] }, picture: { width: null } }],
     ['rows', { rows: [{}, { label: null }] }],
     ['values that may be null', { remark: '', size: null }],
+    ['an object of defaults', { mode: { kind: 'auto', more: { level: 1 } } }],
   ])('is not added by empty inputs: %s', (_, blank) =>
     expect(edit({}, { ...blank, name: 'new' })).toEqual({ name: 'new' }),
   );
@@ -106,6 +114,7 @@ describe('what nobody has changed', () => {
     ],
     ['new row', { rows: [{}] }, { rows: [{}, { label: 'b', tags: [] }, {}] }, { rows: [{}, { label: 'b', tags: [] }] }],
     ['object', { owner: { name: 'a' } }, { owner: { name: 'b', tags: [] } }, { owner: { name: 'b' } }],
+    ['defaults', {}, { mode: { kind: 'auto', more: { level: 2 } } }, { mode: { kind: 'auto', more: { level: 2 } } }],
   ])('stays beside a change in the same part: %s', (_, record, typed, body) =>
     expect(edit(record, typed)).toEqual(body),
   );
