@@ -13,7 +13,7 @@ const written = {
   title: 'Thing',
   properties: {
     a: { $ref: '#/$defs/a~1b', title: 'A', 'x-ui': { widget: 'json' } },
-    kind: { oneOf: [{ const: 'X', title: 'Ex' }, { const: 'Y' }], format: 'iri' },
+    kind: { oneOf: [{ const: 'X', title: 'Ex' }, { const: 'Y' }], format: 'idn-hostname' },
     title: { type: 'string', title: 'Title', format: 'date' },
   },
   $defs: {
