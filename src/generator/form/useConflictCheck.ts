@@ -95,14 +95,14 @@ export function useConflictCheck({
     // can have changed it.
     if (isMissingSingleton(entity, record)) {
       if (error) throw error;
-      return toEditedBody(definition, mine, sides.base);
+      return toEditedBody(definition, mine, undefined);
     }
     const differences = getFieldConflicts(entity, sides);
     if (differences.length === 0) {
       // The record has another version, but no value that the form overwrites is another one.
       if (error && error.status !== PRECONDITION_FAILED) throw error;
       onRecordLoaded(record);
-      return toEditedBody(definition, mergeRecordVersions(definition.shape, sides), sides.base);
+      return toEditedBody(definition, mergeRecordVersions(definition.shape, sides), sides.theirs);
     }
     setOpen({ module, differences, versions: sides, record, serverMessage: error?.message });
     return undefined;

@@ -4,6 +4,7 @@
  * record if the user has not changed the part.
  */
 import { isForbidden, type FormEvaluation } from '../formRules/evaluateForm';
+import { isWithinTextLimits } from '../formRules/textLimits';
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { getComparableContent, isSameValue } from '../values/compareValues';
@@ -15,12 +16,11 @@ import { getUndescribedValues, isSent } from './serialization';
 /** Kinds of fields whose value may be an empty text. */
 const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
 
-const canBeEmptyText = ({ type, kind, ui, limits: { minLength = 0, pattern } }: Field): boolean =>
-  type === 'string' &&
-  TEXT_KINDS.includes(kind) &&
-  ui.emptyValue === undefined &&
-  minLength === 0 &&
-  (pattern === undefined || new RegExp(pattern, 'u').test(''));
+const canBeEmptyText = (field: Field): boolean =>
+  field.type === 'string' &&
+  TEXT_KINDS.includes(field.kind) &&
+  field.ui.emptyValue === undefined &&
+  isWithinTextLimits(field, '');
 
 /** One part of the record in its four forms. */
 interface Part<Value> {
@@ -46,20 +46,33 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   return (typeof value === 'string' ? initialValues : value) ?? body;
 }
 
-/** Returns the index of the loaded row of each row in the form; undefined for a row that is new. */
-function pairRows(field: Field, rows: readonly unknown[], loaded: readonly unknown[]): (number | undefined)[] {
-  const toKey = (row: unknown): string => JSON.stringify(getComparableContent({ ...field, type: 'object' }, row));
+/**
+ * Returns the index of the loaded row of each row in the form; undefined for a row that is new. Rows are found by their
+ * id or fixed key, without these by their content. A changed row without an id is the loaded row at its place.
+ */
+function findLoadedRows(field: Field, rows: readonly unknown[], loaded: readonly unknown[]): (number | undefined)[] {
+  const { idField, fixedRowKeyField } = field.ui.rows ?? {};
+  const idKey = idField ?? fixedRowKeyField;
+  const toKey = (row: unknown): string => {
+    const id = idKey === undefined ? undefined : getPart(row, idKey);
+    return JSON.stringify(isEmpty(id) ? getComparableContent({ ...field, type: 'object' }, row) : [id]);
+  };
   const keys = loaded.map(toKey);
   const free = new Set(keys.keys());
   const take = (index: number): number | undefined => (free.delete(index) ? index : undefined);
-  const same = rows.map((row, index) => {
+  const found = rows.map((row, index) => {
     const key = toKey(row);
     const isFree = (at: number): boolean => keys[at] === key && free.has(at);
     return take(isFree(index) ? index : keys.findIndex((_, at) => isFree(at)));
   });
-  // A changed row is the loaded row at its place.
-  return same.map((index, position) => index ?? take(position));
+  return idKey === undefined ? found.map((index, position) => index ?? take(position)) : found;
 }
+
+/** Whether a list has every row that the API has sent, also a blank one. */
+const keepsBlankRows = (field: Field, shape: ObjectShape): boolean =>
+  field.ui.rows?.idField === undefined &&
+  field.ui.rows?.fixedRowKeyField === undefined &&
+  shape.sendRowWhen === undefined;
 
 function restoreRows(
   field: Field,
@@ -71,20 +84,19 @@ function restoreRows(
   const rows = Array.isArray(values) ? values : [];
   const loaded = Array.isArray(initialValues) ? initialValues : [];
   const origins = evaluation.origins.get(record) ?? [];
-  const pairs = pairRows(field, rows, loaded);
-  const { idField, fixedRowKeyField } = field.ui.rows ?? {};
+  const loadedIndexes = findLoadedRows(field, rows, loaded);
+  const keepsBlank = keepsBlankRows(field, shape);
   return rows.flatMap((row: unknown, index) => {
     const position = origins.indexOf(index);
-    const pair = pairs[index];
-    if (pair === undefined) return position < 0 ? [] : [body[position]];
-    const first: unknown = loaded[pair];
-    // The API has not sent all fixed rows.
-    const isKept = fixedRowKeyField === undefined && isSameValue({ ...field, type: 'object' }, row, first);
-    if (position < 0 && !isKept) return [];
-    const id = idField !== undefined && isObject(row) && !isEmpty(row[idField]) ? { [idField]: row[idField] } : {};
-    const own = position < 0 ? id : body[position];
-    const part = { record: Array.isArray(record) ? record[position] : undefined, values: row, initialValues: first };
-    return [isObject(own) ? restoreObject(shape, { ...part, body: own }, `${path}.${index}.`, evaluation) : own];
+    const loadedIndex = loadedIndexes[index];
+    if (loadedIndex === undefined) return position < 0 ? [] : [body[position]];
+    const loadedRow: unknown = loaded[loadedIndex];
+    if (position < 0 && !(keepsBlank && isSameValue({ ...field, type: 'object' }, row, loadedRow))) return [];
+    const rowBody = position < 0 ? getUndescribedValues(shape, isObject(row) ? row : {}) : body[position];
+    if (!isObject(rowBody)) return [rowBody];
+    const rowRecord: unknown = Array.isArray(record) ? record[position] : undefined;
+    const part = { body: rowBody, record: rowRecord, values: row, initialValues: loadedRow };
+    return [restoreObject(shape, part, `${path}.${index}.`, evaluation)];
   });
 }
 
@@ -94,10 +106,13 @@ function restoreList(
   path: string,
   evaluation: FormEvaluation,
 ): unknown {
-  const { initialValues } = part;
-  // An API that asks for entries has sent none of its own: null is read as an empty list, too.
-  if (isEmptyList(initialValues)) return body ?? ((field.limits.minItems ?? 0) > 0 ? undefined : []);
+  const { values, initialValues } = part;
   if (!Array.isArray(initialValues)) return body;
+  if (isEmptyList(initialValues)) {
+    // An API that asks for entries has sent none of its own: null is read as an empty list, too.
+    const isLeftOut = body === undefined && (field.limits.minItems ?? 0) === 0;
+    return isLeftOut && isSameValue(field, values, initialValues) ? [] : body;
+  }
   if (!field.shape) return restoreLeaf(field, { body, ...part });
   const rows = restoreRows(field, field.shape, { ...part, body: Array.isArray(body) ? body : [] }, path, evaluation);
   return rows.length > 0 ? rows : body;

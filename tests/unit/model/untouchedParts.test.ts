@@ -69,7 +69,6 @@ describe('what nobody has changed', () => {
     ['a row with an empty list', { rows: [{ tags: [], label: 'a' }, { label: 'b' }] }],
     ['a text with spaces around it', { note: ' a ' }],
     ['an empty list', { tags: [] }],
-    ['an incomplete row', { steps: [{ count: 1 }, { label: 'a' }] }],
   ])('is sent as it was loaded: %s', (_, record) => {
     expect(edit(record, { name: 'new' })).toEqual({ name: 'new', ...record });
     expect(toLoadedBody(thing, toFormValues(thing.shape, record))).toEqual(record);
@@ -123,7 +122,7 @@ describe('what nobody has changed', () => {
 describe('lists of other kinds', () => {
   const ROW = {
     type: 'object',
-    properties: { id: { type: 'integer', readOnly: true }, kind: TEXT, label: TEXT },
+    properties: { id: { type: 'integer', readOnly: true }, kind: TEXT, label: TEXT, tags: TAGS },
   } as const;
   const lists = filledOf({
     properties: {
@@ -132,6 +131,14 @@ describe('lists of other kinds', () => {
       empty: { ...TAGS, minItems: 0 },
       place: { type: 'object', properties: { city: TEXT } },
       saved: { type: 'array', items: ROW, 'x-ui': { rows: { idField: 'id' } } },
+      open: { type: 'array', items: { type: 'object', properties: { label: TEXT }, additionalProperties: true } },
+      json: { type: 'array', items: {} },
+      nulled: { type: ['array', 'null'], items: TEXT, 'x-ui': { emptyValue: null } },
+      complete: {
+        type: 'array',
+        items: ROW,
+        'x-ui': { rows: { sendRowWhen: { required: ['label'] } } },
+      },
       fixed: {
         type: 'array',
         items: { type: 'object', properties: { kind: { enum: ['A', 'B'], default: 'A' }, label: TEXT } },
@@ -141,12 +148,17 @@ describe('lists of other kinds', () => {
     },
     required: ['empty', 'place'],
   });
-  const LEAST = { empty: [], place: {}, fixed: [{ kind: 'B' }] };
+  const LEAST = { empty: [], place: {}, fixed: [{ kind: 'B' }], nulled: null };
 
   it.each<[string, Values, Values]>([
     ['null of a list that needs entries is not sent as an empty list', { least: null }, {}],
     ['required parts are sent, also if the record lacks them', {}, {}],
-    ['blank rows keep their ids', { saved: [{ id: 7 }] }, { saved: [{ id: 7 }] }],
+    ['blank rows with ids are not sent', { saved: [{ id: 7 }] }, { saved: [] }],
+    ['incomplete rows are not sent', { complete: [{ kind: 'a' }, { label: 'b' }] }, { complete: [{ label: 'b' }] }],
+    ['incomplete rows alone leave an empty list', { complete: [{ kind: 'a' }] }, { complete: [] }],
+    ['blank rows keep what the schema does not describe', { open: [{ extra: 5 }, {}] }, { open: [{ extra: 5 }, {}] }],
+    ['an empty list typed as JSON is sent', { json: [] }, { json: [] }],
+    ['null of a list stays null', { nulled: null }, { nulled: null }],
     [
       'fixed rows that the API has not sent are not sent',
       { fixed: [{ kind: 'B', label: 'b' }] },
@@ -156,5 +168,34 @@ describe('lists of other kinds', () => {
     const initial = toFormValues(lists.shape, record);
     const typed = { ...structuredClone(initial), name: 'new' };
     expect(toEditedBody(lists, typed, initial)).toEqual({ name: 'new', ...LEAST, ...sent });
+  });
+
+  it.each<[string, Values, Values, Values]>([
+    [
+      'a changed row is found by its id',
+      {
+        saved: [
+          { id: 1, label: ' A' },
+          { id: 2, label: 'A', tags: ['x'] },
+        ],
+      },
+      { saved: [{ id: 2, label: 'B', tags: [] }] },
+      { saved: [{ id: 2, label: 'B', tags: [] }] },
+    ],
+    [
+      'a row keeps its text, not that of another row',
+      {
+        saved: [
+          { id: 1, label: ' A' },
+          { id: 2, label: 'A', kind: 'a' },
+        ],
+      },
+      { saved: [{ id: 2, label: 'A', kind: 'b' }] },
+      { saved: [{ id: 2, label: 'A', kind: 'b' }] },
+    ],
+    ['an empty list typed as JSON can be removed', { json: [] }, { json: null }, {}],
+  ])('%s', (_, record, typed, sent) => {
+    const initial = toFormValues(lists.shape, record);
+    expect(toEditedBody(lists, { ...structuredClone(initial), ...typed }, initial)).toEqual({ ...LEAST, ...sent });
   });
 });
