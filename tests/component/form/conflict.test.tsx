@@ -75,6 +75,13 @@ describe('a record that nobody has changed meanwhile', () => {
     expect(sent(provider)).toMatchObject([{ name: 'Day', note: 'old' }]);
   });
 
+  it('is saved with the spaces that somebody has added to a text meanwhile', async () => {
+    const provider = server({ note: ' old' });
+    await saveName(provider);
+    await screen.findByText('Successfully updated');
+    expect(sent(provider)).toMatchObject([{ name: 'Day', note: ' old' }]);
+  });
+
   it('is saved unread where the schema wants it so', async () => {
     const provider = server({ note: 'theirs' });
     await saveName(provider, thing({ conflictCheck: false }));

@@ -14,6 +14,15 @@ describe('the only record of its kind', () => {
         properties: {
           name: { type: 'string', title: 'Name', default: 'new' },
           note: { type: 'string', title: 'Note' },
+          contact: {
+            type: 'object',
+            title: 'Contact',
+            properties: {
+              mail: { type: 'string', title: 'Mail' },
+              tags: { type: 'array', title: 'Tags', items: { type: 'string' } },
+            },
+            required: ['mail'],
+          },
         },
       },
       {
