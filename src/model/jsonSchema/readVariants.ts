@@ -19,7 +19,7 @@ import {
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
 import { combineFields, type BranchField } from './variantFields';
-import { createRule, forbid } from './variantRules';
+import { createVariantRule, forbidFields } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -117,8 +117,10 @@ export class VariantReader {
     }));
     const isRequired = this.#isChoiceRequired(rest, branches, discriminator, context);
     const fields = combined.map(([, field]) => field);
-    const rules = branches.map((branch, index) => createRule(choice, branch, described[index]!, index, fields, known));
-    const noChoice = { if: { required: [choice] }, else: { properties: new Map(forbid(fields)) } };
+    const rules = branches.map((branch, index) =>
+      createVariantRule(choice, branch, described[index]!, index, fields, known),
+    );
+    const noChoice = { if: { required: [choice] }, else: { properties: new Map(forbidFields(fields)) } };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     const isNullable = takesNull || [rest.type].flat().includes('null');
     return {

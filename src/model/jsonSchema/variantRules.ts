@@ -34,11 +34,11 @@ const getChoice = (name: string, values: VariantBranch['values']): SchemaNode =>
   required: [name],
 });
 
-export const forbid = (fields: readonly CombinedField[]): [string, JsonSchema][] =>
+export const forbidFields = (fields: readonly CombinedField[]): [string, JsonSchema][] =>
   fields.map(({ name }) => [name, false]);
 
 /** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */
-export function createRule(
+export function createVariantRule(
   choice: string,
   { node, isObject: hasFields }: Branch,
   described: VariantBranch,
@@ -59,7 +59,7 @@ export function createRule(
       ? { ...pickKeywords(node, RULES), ...getRequiredAlternatives(node) }
       : {}),
     required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
-    properties: new Map([...restricted, ...narrowed, ...forbid(others)]),
+    properties: new Map([...restricted, ...narrowed, ...forbidFields(others)]),
   };
   return { if: getChoice(choice, described.values), then };
 }

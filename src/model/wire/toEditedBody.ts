@@ -4,12 +4,12 @@ import type { ObjectShape } from '../entity/entity';
 import type { FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { restoreUntouchedParts } from './restoreUntouchedParts';
-import { toRequestBody, type ShapeWithValidators } from './serialization';
+import { toEvaluatedBody, toRequestBody, type ShapeWithValidators } from './serialization';
 
-function toBody(filled: ShapeWithValidators, values: FormValues, initialValues: FormValues): FormValues {
-  const evaluation = evaluateForm(filled.shape, values, filled.validators);
-  const body = toRequestBody(filled, values);
-  return restoreUntouchedParts(filled.shape, { body, values, initialValues, record: evaluation.record }, evaluation);
+function toBody({ shape, validators }: ShapeWithValidators, values: FormValues, initialValues: FormValues): FormValues {
+  const evaluation = evaluateForm(shape, values, validators);
+  const body = toEvaluatedBody(shape, evaluation, values);
+  return restoreUntouchedParts(shape, { body, values, initialValues, record: evaluation.record }, evaluation);
 }
 
 /**

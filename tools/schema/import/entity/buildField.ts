@@ -7,7 +7,7 @@ import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
-import { alignCodes, isOfType, readPattern } from './documentValues';
+import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import { readMoment } from './momentNotations';
 import { adaptRequiredKeys } from './requiredKeys';
@@ -60,8 +60,6 @@ const MAX_TITLE = 40;
 /** Returns the values of a list of choices; a union of schemas is none. */
 const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
   oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
-
-const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 
 /** A title in the form of a name in code, such as `company_name`. */
 const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;

@@ -1,7 +1,11 @@
 /** Reads values of documents that do not fit the types beside them: codes, defaults and patterns. */
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { JSON_TYPE_TESTS } from '../../../../src/model/values/jsonTypeTests';
 import { findPatternFault } from '../../lint/rules/checkPatterns';
 import { isObject } from '../../lint/source/readJson';
+
+/** Returns the types of a field; none if it states no type. */
+export const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 
 /** Whether a value is of one of the types of a field; documents have examples and defaults of others. */
 export const isOfType = (value: unknown, types: readonly string[]): boolean =>

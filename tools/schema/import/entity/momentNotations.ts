@@ -1,12 +1,10 @@
 /** Recognizes the notations in which foreign schemas have points in time. */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { readPattern } from './documentValues';
+import { getTypes, readPattern } from './documentValues';
 
 const EPOCH_FORMAT = /^(unix-?time(stamp)?|timestamp|epoch(-?(seconds|milliseconds|millis))?)$/i;
 const EPOCH =
   /\bunix[- ](time(stamp)?|epoch)\b|\bepoch (time|seconds|milliseconds|timestamp)\b|since (the )?(unix )?epoch/i;
-
-const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 
 const isEpoch = ({ format = '', description = '' }: FieldDefinition): boolean =>
   EPOCH_FORMAT.test(format) || EPOCH.test(description);

@@ -18,12 +18,11 @@ const canBeCleared = (described: unknown, field: Json): boolean =>
   hasType(described, 'null') && !hasType(field, 'null');
 
 /** Whether a list has a least length. That of a definition elsewhere is not known here. */
-const isLimited = (list: unknown): boolean =>
-  isObject(list) && (list['minItems'] !== undefined || list['$ref'] !== undefined);
+const isLimited = (list: Json): boolean => list['minItems'] !== undefined || list['$ref'] !== undefined;
 
 function adaptField(described: unknown, field: Json): Json {
   if (hasType(described, 'null')) return addNull(field);
-  return field['type'] === 'array' && !isLimited(described) && !isLimited(field) ? { ...field, minItems: 0 } : field;
+  return field['type'] === 'array' && !isLimited(field) ? { ...field, minItems: 0 } : field;
 }
 
 /**
