@@ -113,7 +113,11 @@ export const isSent = (field: Field, value: unknown): boolean =>
   field.ui.valueFrom === undefined &&
   !containsServerMask(field, value);
 
-function toWireObject(
+/**
+ * Returns the part of a request body that an object of the evaluated record is.
+ * @param prefix the path of the object in the form, with a dot at its end
+ */
+export function toWireObject(
   shape: ObjectShape,
   record: FormValues,
   raw: FormValues,
@@ -133,19 +137,13 @@ function toWireObject(
 export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: ObjectShape };
 
 /**
- * Returns the request body of form values whose rules are evaluated already.
- * @param evaluation the evaluation of these values
- * @param values the values of a form, by field key
- */
-export const toEvaluatedBody = (shape: ObjectShape, evaluation: FormEvaluation, values: FormValues): FormValues =>
-  toWireObject(shape, evaluation.record, values, '', evaluation);
-
-/**
  * Converts form values to a request body. Omits read-only fields and values that rules forbid.
  * @param values the values of a form, by field key
  */
-export const toRequestBody = ({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues =>
-  toEvaluatedBody(shape, evaluateForm(shape, values, validators), values);
+export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+  const evaluation = evaluateForm(shape, values, validators);
+  return toWireObject(shape, evaluation.record, values, '', evaluation);
+}
 
 /**
  * Returns the computed values that no rule forbids, by field name. A request contains them only if an action refers

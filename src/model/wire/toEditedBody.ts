@@ -4,11 +4,11 @@ import type { ObjectShape } from '../entity/entity';
 import type { FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { restoreUntouchedParts } from './restoreUntouchedParts';
-import { toEvaluatedBody, toRequestBody, type ShapeWithValidators } from './serialization';
+import { toRequestBody, toWireObject, type ShapeWithValidators } from './serialization';
 
 function toBody({ shape, validators }: ShapeWithValidators, values: FormValues, initialValues: FormValues): FormValues {
   const evaluation = evaluateForm(shape, values, validators);
-  const body = toEvaluatedBody(shape, evaluation, values);
+  const body = toWireObject(shape, evaluation.record, values, '', evaluation);
   return restoreUntouchedParts(shape, { body, values, initialValues, record: evaluation.record }, evaluation);
 }
 
