@@ -6,7 +6,7 @@ import { equal } from './ajvRuntime';
 import type { Field } from '../entity/entity';
 import { isNumericField, parseTypedNumber } from './parseNumber';
 import { getOwnProperty } from './getOwnProperty';
-import { isEmptyList } from './isEmpty';
+import { isUntypedEmptyList } from './isEmpty';
 
 export type FormValues = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export function cleanValue(field: Field, value: unknown): unknown {
  * an empty list.
  */
 function isEntered(field: Field | undefined, value: unknown): boolean {
-  if (isEmptyList(value)) return false;
+  if (isUntypedEmptyList(field, value)) return false;
   if (field?.default !== undefined && equal(field.default, value)) return false;
   return !(field?.shape && isObject(value) && isEmptyObject(field, value));
 }

@@ -20,9 +20,13 @@ export const isEmptyOrEmptyList = (value: unknown): boolean => isEmpty(value) ||
 export const canBeEmptyList = ({ type, limits }: Pick<Field, 'type' | 'limits'>): boolean =>
   type === 'array' && limits.minItems === 0;
 
-/** Whether a value is an empty list that is none. One that is edited as JSON was typed. */
+/** Whether a value is an empty list that nobody has typed. One that is edited as JSON was typed. */
+export const isUntypedEmptyList = (field: Pick<Field, 'kind'> | undefined, value: unknown): boolean =>
+  isEmptyList(value) && field?.kind !== FALLBACK_FIELD_KIND;
+
+/** Whether a value is an empty list that counts as no value. */
 export const isMissingList = (field: Pick<Field, 'type' | 'limits' | 'kind'>, value: unknown): boolean =>
-  isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND && !canBeEmptyList(field);
+  isUntypedEmptyList(field, value) && !canBeEmptyList(field);
 
 /** Converts a value to text. Objects are converted to JSON, so that users never see `[object Object]`. */
 export const toText = (value: unknown): string => {

@@ -2,7 +2,7 @@
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
-import { isEmptyList } from './isEmpty';
+import { isUntypedEmptyList } from './isEmpty';
 
 /** Returns the objects directly inside an object, with their shapes. */
 const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShape, FormValues][] =>
@@ -14,7 +14,9 @@ const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShap
 /** Whether an object contains no values, neither directly nor in its nested objects. Every empty form has empty lists. */
 function hasOnlyDefaults(shape: ObjectShape, value: FormValues): boolean {
   const inner = collectObjects(shape, value);
-  const given = Object.values(value).filter((part) => !isEmptyList(part));
+  const given = Object.entries(value).filter(
+    ([name, part]) => !isUntypedEmptyList(getOwnProperty(shape.fields, name), part),
+  );
   return inner.length === given.length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
 }
 

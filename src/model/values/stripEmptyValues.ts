@@ -1,9 +1,8 @@
 /** Removes what was not entered in a form, so that the values of two states can be compared. */
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from './cleanValues';
-import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from './getOwnProperty';
-import { isEmptyList } from './isEmpty';
+import { isUntypedEmptyList } from './isEmpty';
 
 type StrippedShape = Pick<ObjectShape, 'fields' | 'variants'>;
 type VariantBranch = NonNullable<ObjectShape['variants']>['branches'][number];
@@ -43,7 +42,7 @@ function getChosenFields({ fields, variants }: StrippedShape, values: FormValues
 export function stripEmptyValues(shape: StrippedShape, values: FormValues): FormValues {
   const entries = getChosenFields(shape, values).flatMap((field): [string, unknown][] => {
     const value = stripEmptyValue(field, getOwnProperty(values, field.key));
-    const isEmpty = value === undefined || value === null || (isEmptyList(value) && field.kind !== FALLBACK_FIELD_KIND);
+    const isEmpty = value === undefined || value === null || isUntypedEmptyList(field, value);
     return isEmpty ? [] : [[field.name, value]];
   });
   return Object.fromEntries(entries);

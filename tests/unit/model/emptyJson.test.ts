@@ -39,3 +39,10 @@ it.each<[object, string[]]>([
   const compiled = compileEntity('thing.json', { 'thing.json': definition });
   expect(Object.keys(createRecordValidator(compiled.entity, compiled.definition)({ ...record }))).toEqual(faults);
 });
+
+it('an empty list that was typed as JSON is a value of an optional object', () => {
+  const { list } = DEFINITION.properties ?? {};
+  const thing = filledOf({ properties: { open: { type: 'object', properties: { list, name: { type: 'string' } } } } });
+  expect(toRequestBody(thing, { open: { list: [], name: '' } })).toEqual({ open: { list: [] } });
+  expect(toRequestBody(thing, { open: { list: null, name: '' } })).toEqual({});
+});
