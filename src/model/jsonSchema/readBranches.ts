@@ -35,7 +35,7 @@ const getRefName = (part: JsonSchema): string | undefined => {
   const [, name] = ref === undefined ? [] : (/[/#]([^/#]+)$/.exec(ref) ?? []);
   // The name of a bundled file is its address: `https:~1~1example.com~1tag.json`.
   const [last] = name === undefined ? [] : decodeURIComponent(name).split('~1').slice(-1);
-  return last?.replace(/\.json$/, '');
+  return last?.replace(/(?:\.schema)?(?:\.json)?$/, '');
 };
 
 /** Whether an object has fields, or none at all. One with free names has no inputs. */

@@ -37,6 +37,10 @@ describe('describePattern', () => {
     ['^$|^0x[0-9a-f(|]+$', 'Please input a text such as 0x1234'],
     ['^0x[a-fA-F0-9]{40}$', `Please input a text such as 0x${'1234567890'.repeat(4)}`],
     ['^[ \\S+]+$', 'Please input a text such as abcd'],
+    ['^[0-9]{4}(-(0[1-9]|1[0-2])(-[0-3][0-9])?)?$', 'Please input a text such as 2026-11-15, 2026-11 or 2026'],
+    ['^\\d{4}-\\d{2}-\\d{2}(T.*Z)?$', 'Please input a text such as 2026-11-15T10:30:00Z or 2026-11-15'],
+    ['^([01][0-9]|2[0-3]):[0-5][0-9]$', 'Please input a text such as 10:30'],
+    ['^[0-9-]+$', 'Please use only digits and -'],
   ])('%s', (pattern, expected) => expect(describePattern(pattern, {}, english)).toBe(expected));
 
   it('makes examples of the allowed length', () =>

@@ -81,3 +81,19 @@ export function createExample({ options }: ParsedPattern, pattern: string, limit
     fitting.find(({ length }) => length <= SHORT) ?? fitting.toSorted((one, other) => one.length - other.length)[0]
   );
 }
+
+/** One moment in common notations, and its year, which is no sign of a moment alone. */
+const MOMENTS = ['2026-11-15T10:30:00Z', '2026-11-15 10:30:00', '2026-11-15', '2026/11/15', '15.11.2026', '15/11/2026'];
+const PARTS_OF_MOMENTS = ['2026-11', '10:30', '10:30:00'];
+const YEAR = '2026';
+/** Texts that are no moments. A pattern that accepts one of them is not of moments. */
+const NO_MOMENTS = ['abcd', '12', '1-2-3-4', '1.2.3.4', '1/2/3/4', '1:2:3:4', '12345678-1', 'Abcdefgh1234!'];
+const MOST_MOMENTS = 3;
+
+/** Returns moments in the notations that a pattern of dates or times allows; none for other patterns. */
+export function createMomentExamples(pattern: string, limits: ExampleLimits): string[] {
+  const accepts = createTest(pattern, limits);
+  const found = [...MOMENTS, ...PARTS_OF_MOMENTS].filter(accepts);
+  if (found.length === 0 || NO_MOMENTS.some(createTest(pattern, {}))) return [];
+  return [...found, YEAR].filter(accepts).slice(0, MOST_MOMENTS);
+}

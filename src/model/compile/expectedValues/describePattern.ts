@@ -1,5 +1,12 @@
 /** Puts a pattern in words: `^[A-Z]{2}$` is "2 capital letters". */
-import { createExample, findExample, isReadable, LONGEST_WITHOUT_WORDS, type ExampleLimits } from './createExample';
+import {
+  createExample,
+  createMomentExamples,
+  findExample,
+  isReadable,
+  LONGEST_WITHOUT_WORDS,
+  type ExampleLimits,
+} from './createExample';
 import {
   parsePattern,
   splitAlternatives,
@@ -149,7 +156,8 @@ export function describePattern(
 ): string {
   if (NO_SPACES.test(pattern)) return write('noSpaces');
   const parsed = parsePattern(pattern);
-  const own = findExample(examples, pattern, limits);
+  const moments = createMomentExamples(pattern, limits);
+  const own = findExample(examples, pattern, limits) ?? (moments.length > 0 ? join(moments, 'or', write) : undefined);
   const show = (example = findLongExample(pattern, limits)): string =>
     example === undefined ? write('form', { pattern }) : write('example', { example });
   if (!parsed) return show(own);

@@ -11,7 +11,7 @@ const AROUND = {
     bank,
     line,
     PlainLine: line,
-    'https://example.com/1.0/curve.json': line,
+    'https://example.com/1.0/curve.schema.json': line,
     Cat: { properties: { petType: text, lives: text } },
   },
 };
@@ -30,7 +30,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ],
   [
     'by the last part of an address',
-    { oneOf: [point, { $ref: '#/$defs/https:~1~1example.com~11.0~1curve.json' }] },
+    { oneOf: [point, { $ref: '#/$defs/https:~1~1example.com~11.0~1curve.schema.json' }] },
     '$variant',
     ['Point', 'Curve'],
   ],
