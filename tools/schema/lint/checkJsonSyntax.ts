@@ -31,7 +31,7 @@ const WORDS: Record<string, Words> = {
   CloseBracketExpected: { message: 'a closing ] is missing', suggestion: 'Close each [ with a ].' },
   EndOfFileExpected: {
     message: 'something stands after the end',
-    suggestion: 'Remove what follows the last }.',
+    suggestion: 'Remove what follows the last }. Often a } above is one too many.',
   },
   InvalidCommentToken: {
     message: 'a comment, which JSON does not know',
@@ -61,6 +61,36 @@ const WORDS: Record<string, Words> = {
 
 const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with a file that works.' };
 
+/** What stands at a syntax error, and how JSON writes it: `True` is true. */
+const SPELLINGS: readonly (Words & { pattern: RegExp })[] = [
+  {
+    pattern: /^[\u201C\u201D\u201E\u00AB\u00BB\uFF02]/,
+    message: 'quotes as text programs set them',
+    suggestion: 'Write straight double quotes: "title".',
+  },
+  {
+    pattern: /^['`\u2018\u2019]/,
+    message: 'a text in single quotes',
+    suggestion: 'Write double quotes: "title".',
+  },
+  {
+    pattern: /^(?:true|false|null)\b/i,
+    message: 'true, false or null in capitals',
+    suggestion: 'Write it in small letters.',
+  },
+  {
+    pattern: /^[+.]\d/,
+    message: 'a number that does not begin with a digit',
+    suggestion: 'Write 0.01 for .01, and 5 for +5.',
+  },
+];
+
+const describeSyntaxError = ({ error, offset }: ParseError, text: string): Words => {
+  const rest = text.slice(offset, offset + 10);
+  const spelling = SPELLINGS.find(({ pattern }) => pattern.test(rest));
+  return (nameOf(error) === 'InvalidSymbol' ? spelling : undefined) ?? WORDS[nameOf(error)] ?? OTHER;
+};
+
 /**
  * Whether a missing comma is only a consequence of the unterminated string before it. Such an error is not
  * reported, because the unterminated string is reported already.
@@ -68,11 +98,31 @@ const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with 
 const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
   nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
 
+/**
+ * Returns the syntax errors that say most: the first one of each line, as the others of the line are mostly its
+ * consequences; of a file that ends too early, the missing brace.
+ */
+function getTellingErrors({ syntax, text }: SourceFile): ParseError[] {
+  const end = text.trimEnd().length;
+  const isEnd = ({ error, offset }: ParseError): boolean => offset >= end && nameOf(error).startsWith('Close');
+  const broken = syntax.findIndex((parseError) => !isRecoverableSyntaxError(parseError));
+  const causes = syntax.filter(
+    (parseError, index, all) =>
+      !isConsequence(parseError, all[index - 1]) &&
+      (index <= broken || nameOf(parseError.error) !== 'EndOfFileExpected'),
+  );
+  const ranked = [...causes.filter(isEnd), ...causes.filter((parseError) => !isEnd(parseError))];
+  const lines = ranked.map(({ offset }) => text.slice(0, offset).split('\n').length);
+  return ranked.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index);
+}
+
 function findSyntaxErrors(source: SourceFile): LintFinding[] {
   const blank = source.text.trim() === '';
   if (blank) return [{ at: 0, message: 'the file is empty', suggestion: 'Describe the entity, or delete the file.' }];
-  const first = source.syntax.filter((parseError, index, all) => !isConsequence(parseError, all[index - 1]));
-  return first.map(({ error, offset }) => ({ at: offset, ...(WORDS[nameOf(error)] ?? OTHER) }));
+  return getTellingErrors(source).map((parseError) => {
+    const { message, suggestion } = describeSyntaxError(parseError, source.text);
+    return { at: parseError.offset, message, suggestion };
+  });
 }
 
 function checkIsObject({ root }: SourceFile): LintFinding[] {
@@ -110,17 +160,35 @@ const findMergeConflicts = ({ text }: SourceFile): LintFinding[] =>
       suggestion: 'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
     }));
 
+/** The character for bytes that are no UTF-8, and the character that UTF-16 puts between letters. */
+// eslint-disable-next-line no-control-regex
+const UNREADABLE = /[\0\uFFFD]/;
+
+/** Reports a file in another encoding than UTF-8, once: a screen would show other letters than the editor. */
+function findUnreadableLetters({ text }: SourceFile): LintFinding[] {
+  const at = text.search(UNREADABLE);
+  const message = 'a letter that cannot be read: the file is not saved as UTF-8';
+  const suggestion =
+    'Save the file with the encoding "UTF-8", and write the letter again if it is a question mark now.';
+  return at < 0 ? [] : [{ at, message, suggestion }];
+}
+
 /**
  * Reports all JSON syntax errors of a file. The parser does not stop at the first error. The errors of a file with merge
- * conflicts are consequences of them.
+ * conflicts, or in another encoding, are consequences of them.
  */
 export function checkJsonSyntax(source: SourceFile): LintFinding[] {
-  const conflicts = findMergeConflicts(source);
-  if (conflicts.length > 0) return conflicts;
+  const [first, ...others] = [...findUnreadableLetters(source), ...findMergeConflicts(source)];
+  if (first) return [first, ...others];
   return [...findSyntaxErrors(source), ...checkIsObject(source), ...(source.root ? findRepeatedKeys(source.root) : [])];
 }
 
 const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];
+
+const BRACES = ['CloseBraceExpected', 'CloseBracketExpected', 'EndOfFileExpected'];
+
+/** Whether a brace or bracket is missing, or one too many. */
+export const isBraceError = ({ error }: ParseError): boolean => BRACES.includes(nameOf(error));
 
 /**
  * Whether the parser can still read the rest of the file correctly after this syntax error, such as a trailing

@@ -9,6 +9,7 @@ import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode'
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import { getKeyNameAtPath, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';
+import { findNameElsewhere } from './unknownKeys';
 
 const META = new URL('../../../schema/meta/v2/', import.meta.url);
 
@@ -115,12 +116,35 @@ function withEnums(errors: ErrorObject[]): ErrorObject[] {
     );
 }
 
-function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
+/** Returns the names of all fields that a value defines at any depth. */
+function collectFieldNames(value: unknown, names = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return names;
+  const { properties } = toObjectOrEmpty(value);
+  for (const name of Object.keys(toObjectOrEmpty(properties))) names.add(name);
+  for (const part of Object.values(value)) collectFieldNames(part, names);
+  return names;
+}
+
+function describeError(error: ErrorObject, value: unknown, fieldNames: ReadonlySet<string>): MetaSchemaMessage[] {
   const path = getPath(error.instancePath, value);
   const words = MESSAGES_BY_KEYWORD[error.keyword];
   const home = getHome(String(error.params['additionalProperty']));
-  const found = { error, path, name: getKeyNameAtPath(path), schema: toObjectOrEmpty(error.parentSchema) };
+  const found = { error, path, name: getKeyNameAtPath(path), schema: toObjectOrEmpty(error.parentSchema), fieldNames };
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
+}
+
+/** Removes the missing keys that an unknown key beside them is meant to be: `value` for `const`. */
+function omitMisnamedKeys(errors: ErrorObject[]): ErrorObject[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' ||
+      !unknown.some(
+        (other) =>
+          other.instancePath === instancePath &&
+          findNameElsewhere(String(other.params['additionalProperty']), [String(params['missingProperty'])]),
+      ),
+  );
 }
 
 /**
@@ -132,9 +156,11 @@ function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] 
 function getMetaSchemaErrors(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
   const validate = getValidator(place);
   if (validate(value)) return [];
-  return omitUnionErrors(withEnums(validate.errors ?? []))
-    .flatMap((error) => describeError(error, value))
-    .map((message) => ({ ...message, at: [...path, ...message.at] }));
+  const fieldNames = collectFieldNames(value);
+  const messages = omitMisnamedKeys(omitUnionErrors(withEnums(validate.errors ?? []))).flatMap((error) =>
+    describeError(error, value, fieldNames),
+  );
+  return messages.map((message) => ({ ...message, at: [...path, ...message.at] }));
 }
 
 /**
@@ -161,7 +187,7 @@ function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   }
   const suggestion =
     'Add "x-admin": { "idField": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
-  return [{ at: [], message: 'missing "x-admin"', suggestion }, ...messages];
+  return [{ at: [], message: 'missing "x-admin"', suggestion, dependsOnOthers: true }, ...messages];
 }
 
 /** Reports the errors of a schema file against the meta-schema of its kind. */

@@ -14,7 +14,8 @@ import { LINT_RULES } from './ruleRegistry';
 import { CANNOT_BE_COMPILED, checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkPlainStructure, checkStructure } from './checkStructure';
-import { isRecoverableSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
+import { checkJsonSyntax, isBraceError, isRecoverableSyntaxError } from './checkJsonSyntax';
+import { omitInWrongKinds, omitRepeated } from './consequences';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
@@ -49,6 +50,16 @@ const readStructure = (
   ]);
 
 /**
+ * Returns what is certain about the keys of a file with syntax errors. If only a brace is missing or one too many, the
+ * first key at the wrong level says where.
+ */
+function getReliableFindings({ syntax }: SourceFile, built: readonly LintFinding[]): LintFinding[] {
+  const misplaced = built.filter(({ isWrongPlace }) => isWrongPlace);
+  if (misplaced.length > 0 && syntax.every(isBraceError)) return omitRepeated(misplaced);
+  return omitRepeated(built.filter(({ dependsOnOthers, isWrongPlace }) => !dependsOnOthers && !isWrongPlace));
+}
+
+/**
  * Returns the findings of a file. If a quote or bracket is missing, the parser may skip large parts of the file.
  * Missing keys are then not reported, because the skipped text may contain them.
  */
@@ -58,9 +69,10 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isRecoverableSyntaxError)) {
-    return [...written, ...built.filter(({ dependsOnOthers }) => !dependsOnOthers)];
+    return [...written, ...getReliableFindings(source, built)];
   }
-  const found = [...written, ...built, ...LINT_RULES[kind].flatMap((rule) => rule(source, folder))];
+  const broken = LINT_RULES[kind].flatMap((rule) => rule(source, folder));
+  const found = [...written, ...omitRepeated(built), ...omitInWrongKinds(broken, built)];
   const sound = !found.some(isError);
   if (kind !== 'entity') return found;
   return [

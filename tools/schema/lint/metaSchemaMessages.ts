@@ -1,7 +1,7 @@
 /** Converts ajv's errors to messages for analysts. */
 import type { ErrorObject } from 'ajv';
-import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
+import { describeUnknownKey } from './unknownKeys';
 import type { LintFinding } from './source/sourceFile';
 import {
   formatAllowedNames,
@@ -26,45 +26,8 @@ export interface MetaSchemaViolation {
   schema: Json;
   /** The keyword in which the misplaced key belongs, such as `x-ui`. */
   home?: string;
-}
-
-/**
- * Whether the subschema of the meta-schema describes a JSON Schema (a field, branch or condition). Such a schema
- * may contain additional keywords for other tools.
- */
-const isSchema = ({ properties }: Json): boolean =>
-  ['const', 'allOf'].some((word) => word in toObjectOrEmpty(properties));
-
-/**
- * Keywords of the schema language. Where one of these keywords is not allowed, it is a mistake and not a keyword
- * for another tool.
- */
-const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
-
-/** Returns the warning for an unknown keyword that is probably meant for other tools. */
-const describeForeignKeyword = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
-  at,
-  key: true,
-  message: `${quote(key)} is ignored here`,
-  suggestion: `It may stay: it is for other tools and changes nothing here. ${formatAllowedNames(allowed)}`,
-  severity: 'warning',
-});
-
-function describeUnknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSchemaMessage {
-  const key = String(error.params['additionalProperty']);
-  const allowed = Object.keys(toObjectOrEmpty(schema['properties']));
-  const at = [...path, key];
-  const meant = getNameSuggestion(key, allowed);
-  if (home && allowed.includes(home)) {
-    return {
-      at,
-      key: true,
-      message: `unknown keyword ${quote(key)}: it belongs in ${quote(home)}`,
-      suggestion: `Move it into "${home}": { … }.`,
-    };
-  }
-  if (!meant && isSchema(schema) && !WORDS.includes(key)) return describeForeignKeyword(key, at, allowed);
-  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, suggestion: formatAllowedNames(allowed) };
+  /** The names of all fields in the file. */
+  fieldNames: ReadonlySet<string>;
 }
 
 const own = (schema: Json, ...keys: string[]): string | undefined =>
@@ -82,10 +45,18 @@ function describeWrongType({ error, path, name, schema }: MetaSchemaViolation): 
     return { at: path, message: '"required" of a property is a list of names, of the fields inside of it', suggestion };
   }
   const types = [error.params['type']].flat() as string[];
+  const isEntry = typeof path.at(-1) === 'number';
   const message =
     own(schema, 'errorMessage') ??
-    `${quote(name)} must be ${describeTypes(types)}, not ${describeTypeOfValue(error.data)}`;
-  return { at: path, message, suggestion: `Write ${describeTypes(types)}.` };
+    `${isEntry ? 'an entry of ' : ''}${quote(name)} must be ${describeTypes(types)}, not ${describeTypeOfValue(error.data)}`;
+  const suggestion = own(schema, 'cure') ?? `Write ${describeTypes(types)}.`;
+  return {
+    at: path,
+    message,
+    suggestion,
+    isWrongKind: true,
+    ...(isEntry ? { group: `kind ${path.slice(0, -1).join('/')}` } : {}),
+  };
 }
 
 function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {

@@ -59,7 +59,7 @@ function findMisspelledCode({ value, path: at }: Listed, { role, base }: Located
 /** Reports every value that a list has already. */
 export function findRepeated(values: readonly Listed[]): LintFinding[] {
   return values
-    .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
+    .filter(({ value }, index) => value !== undefined && values.findIndex((other) => other.value === value) < index)
     .map(({ value, path }) => ({
       at: path,
       message: `choice ${quote(value)} is there twice`,

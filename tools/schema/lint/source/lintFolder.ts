@@ -58,7 +58,8 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
     return resolveDefinitionRefs(value, file, files);
   } catch {
     if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files));
-    const entries = Object.entries(toObjectOrEmpty(value)).filter(([key]) => key !== '$ref');
+    const isRef = ([key, part]: [string, unknown]): boolean => key === '$ref' && typeof part === 'string';
+    const entries = Object.entries(toObjectOrEmpty(value)).filter((entry) => !isRef(entry));
     return Object.fromEntries(entries.map(([key, part]) => [key, resolveWell(part, file, files)]));
   }
 }
@@ -207,11 +208,11 @@ export function getDefinitionTypes(definition: unknown): string[] {
 
 /**
  * Returns the values that a definition lists by `const`, `enum` or `oneOf`. Returns undefined if it lists no
- * values.
+ * values, or if one of them cannot be read.
  */
 export function getAllowedValues(definition: unknown): unknown[] | undefined {
   const { oneOf, enum: values, ...rest } = toObjectOrEmpty(definition);
   if ('const' in rest) return [rest['const']];
-  if (Array.isArray(oneOf)) return oneOf.map((choice) => toObjectOrEmpty(choice)['const']);
-  return Array.isArray(values) ? values : undefined;
+  const listed: unknown = Array.isArray(oneOf) ? oneOf.map((choice) => toObjectOrEmpty(choice)['const']) : values;
+  return Array.isArray(listed) && !listed.some((one) => one === undefined || isObject(one)) ? listed : undefined;
 }

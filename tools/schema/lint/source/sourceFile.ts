@@ -19,6 +19,15 @@ export interface LintFinding {
    * such findings are unreliable and omitted.
    */
   dependsOnOthers?: boolean;
+  /** Whether the value is of another kind than it must be, so that what is found inside of it is a consequence. */
+  isWrongKind?: boolean;
+  /** Whether the key stands at another level than it must, so that much around it seems to be unknown or missing. */
+  isWrongPlace?: boolean;
+  /**
+   * Names what often has the same fault several times, such as the entries of a list. Of the findings with one name, only
+   * the first is reported.
+   */
+  group?: string;
 }
 
 /** The kind of a file. `definitions` is a standard JSON Schema without screens, to which other files refer. */
