@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
+import { unescapePointerStep } from '../../src/model/schemaLanguage/jsonPointer';
 import { checksByFormat } from '../../src/model/formRules/formats';
 import {
   SUBSCHEMA_LIST_KEYWORDS,
@@ -71,13 +72,14 @@ const TEXTS = [
 ];
 
 const DEFS = '#/$defs/';
-const decode = (step: string): string => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns the names of all definitions to which a schema refers. */
 function collectRefNames(schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
   const names =
-    typeof schema.$ref === 'string' && schema.$ref.startsWith(DEFS) ? [decode(schema.$ref.slice(DEFS.length))] : [];
+    typeof schema.$ref === 'string' && schema.$ref.startsWith(DEFS)
+      ? [unescapePointerStep(schema.$ref.slice(DEFS.length))]
+      : [];
   const { $defs: _, ...rest } = schema;
   mapSubschemas(rest, (part) => {
     names.push(...collectRefNames(part));

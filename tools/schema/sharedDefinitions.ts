@@ -3,6 +3,7 @@
  * compiler for the screens resolves all references instead.
  */
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
+import { unescapePointerStep } from '../../src/model/schemaLanguage/jsonPointer';
 import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { mapSubschemas } from './convertToStandardSchema';
 
@@ -21,7 +22,7 @@ const SHARED = /^([^#]*)#\/\$defs\/([^/]+)$/;
 /** Returns the shared definition to which a reference points. Returns undefined if the target is not in `$defs`. */
 function getSharedDefinition(ref: unknown, file: string): SharedDefinition | undefined {
   const [, name = '', key] = SHARED.exec(String(ref)) ?? [];
-  return key === undefined ? undefined : { file: name || file, name: key.replaceAll('~1', '/').replaceAll('~0', '~') };
+  return key === undefined ? undefined : { file: name || file, name: unescapePointerStep(key) };
 }
 
 const isAbout = ({ 'x-ui': ui, ...rest }: FieldDefinition): boolean =>

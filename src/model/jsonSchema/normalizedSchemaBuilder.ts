@@ -145,7 +145,10 @@ export class NormalizedSchemaBuilder {
     const isSure = hasExplicitWidget(node);
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const isOdd =
-      item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableArrayItem(node));
+      item.list !== undefined &&
+      !hasExplicitWidget(item.list.schema) &&
+      !isSure &&
+      (why ?? !isEditableArrayItem(node, item.list.schema));
     // The whole value is one text then, in which no input chooses among the members of a union.
     if (!why && !isOdd && !hasJsonWidget(node)) return this.#write(node, trail, at);
     giveBack();

@@ -104,6 +104,8 @@ export class VariantReader {
     const combined = [...byName]
       .filter(([name]) => !known.has(name))
       .flatMap(([name, fields]) => combineFields(name, fields, isFree).map((field) => [name, field] as const));
+    // What the object itself requires is required of each variant that describes it.
+    const moved = (rest.required ?? []).filter((name) => !known.has(name) && byName.has(name));
     const described = branches.map(({ node, isObject: hasFields }, index): VariantBranch => ({
       values: discriminator?.codes[index] ?? [titles[index]!],
       title: titles[index]!,
@@ -111,7 +113,10 @@ export class VariantReader {
         field.branches.includes(index) ? [[name, field.name]] : [],
       ),
       required: hasFields
-        ? (node.required ?? []).filter((name) => known.has(name) || byName.has(name))
+        ? [
+            ...(node.required ?? []).filter((name) => known.has(name) || byName.has(name)),
+            ...moved.filter((name) => !node.required?.includes(name) && node.properties?.has(name)),
+          ]
         : [VARIANT_VALUE],
       ...(hasFields ? {} : { isValue: true }),
     }));
@@ -132,7 +137,10 @@ export class VariantReader {
         [choice, this.#choice(known.get(choice), described, branches, discriminator, context)],
         ...fields.map((field): [string, JsonSchema] => [field.name, field.schema]),
       ]),
-      required: [...(rest.required ?? []).filter((name) => name !== choice), ...(isRequired ? [choice] : [])],
+      required: [
+        ...(rest.required ?? []).filter((name) => name !== choice && !moved.includes(name)),
+        ...(isRequired ? [choice] : []),
+      ],
       allOf: [...(rest.allOf ?? []), ...rules, noChoice],
       [VARIANTS_KEYWORD]: { choice, ...(discriminator ? {} : { isVirtual: true }), branches: described },
     };

@@ -2,6 +2,7 @@
  * Collects the definitions to which a reference remains in the normalized schema. Each definition gets a unique
  * name in `$defs`.
  */
+import { unescapePointerStep } from '../schemaLanguage/jsonPointer';
 import { isObject, type Json, SUBSCHEMA_LIST_KEYWORDS, SUBSCHEMA_MAP_KEYWORDS, type SchemaPath } from './schemaNode';
 
 /**
@@ -78,8 +79,7 @@ export function buildSchemaDefs(
 }
 
 const PREFIX = '#/$defs/';
-const getName = (ref: string): string =>
-  decodeURIComponent(ref.slice(PREFIX.length)).replaceAll('~1', '/').replaceAll('~0', '~');
+const getName = (ref: string): string => unescapePointerStep(ref.slice(PREFIX.length));
 
 /**
  * Keywords whose subschemas validate the same value as the enclosing schema, in contrast to `properties` or

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../schemaLanguage/jsonPointer';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { isObject, type SchemaPath } from './schemaNode';
 
@@ -24,15 +25,6 @@ function resolve(ref: string, base: string): string {
     return new URL(ref, base).href;
   } catch {
     return ref;
-  }
-}
-
-/** Returns a part of an address without its escapes; as it is if it is not well-formed. */
-export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

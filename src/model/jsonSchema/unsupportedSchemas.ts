@@ -56,11 +56,16 @@ export function addImpliedType(node: SchemaNode): SchemaNode {
   return { ...node, type: toTypeKeyword(types) };
 }
 
-/** Whether there is an input for an array of such items: items with options, texts, numbers, or rows with fields. */
-export function isEditableArrayItem(node: SchemaNode): boolean {
+/**
+ * Whether there is an input for an array of such items: items with options, texts, numbers, or rows with fields. Users
+ * choose an option once, so that there is none for an array that needs more entries than there are options.
+ * @param array the schema of the array
+ */
+export function isEditableArrayItem(node: SchemaNode, array: SchemaNode): boolean {
   const types = shownTypes(node);
   if (types.length === 0) return false;
-  if (getListedValues(node)) return true;
+  const options = getListedValues(node);
+  if (options) return !(Number(array['minItems']) > options.length);
   return isTyped(types) || (types.join() === 'object' && (node.properties?.size ?? 0) > 0);
 }
 

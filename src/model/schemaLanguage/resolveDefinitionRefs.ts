@@ -1,4 +1,5 @@
 import type { FieldDefinition } from './definition';
+import { readPointer } from './jsonPointer';
 
 /** The contents of all schema files, by file name such as `common.json`. */
 export type SchemaFiles = Record<string, unknown>;
@@ -24,8 +25,7 @@ export function lookUpRef(ref: string, file: string, files: SchemaFiles): { targ
   const target = name || file;
   if (!(target in files)) throw new Error(`There is no schema file "${target}"`);
   let place = files[target];
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of readPointer(pointer)) {
     if (!isObject(place) || !(key in place)) throw new Error(`"${ref}" points at nothing`);
     place = place[key];
   }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { resolveDefinitionRefs } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 
-const COMMON = { $defs: { audit: { title: 'Audit', properties: { by: { type: 'string' } } } } };
+const COMMON = {
+  $defs: {
+    audit: { title: 'Audit', properties: { by: { type: 'string' } } },
+    'https://a.example/b c~d': { title: 'D' },
+  },
+};
 
 it.each<[string, unknown, unknown]>([
   ['its target', { $ref: 'common.json#/$defs/audit' }, COMMON.$defs.audit],
@@ -9,6 +14,11 @@ it.each<[string, unknown, unknown]>([
     'keys beside it over its target',
     { $ref: 'common.json#/$defs/audit', title: 'Log' },
     { ...COMMON.$defs.audit, title: 'Log' },
+  ],
+  [
+    'a target with an address as its name',
+    { $ref: 'common.json#/$defs/https%3A~1~1a.example~1b%20c~0d' },
+    { title: 'D' },
   ],
   [
     'a field of this name',
@@ -22,6 +32,7 @@ it.each<[string, unknown, unknown]>([
 it.each([
   ['other.json#/a', 'There is no schema file "other.json"'],
   ['common.json#/a', '"common.json#/a" points at nothing'],
+  ['common.json#/%zz', '"common.json#/%zz" points at nothing'],
 ])('the reference %s is refused', (ref, text) => {
   expect(() => resolveDefinitionRefs({ $ref: ref }, 'a.json', { 'common.json': COMMON })).toThrow(text);
 });

@@ -1,5 +1,6 @@
 /** Describes the values of a field that is edited as JSON. */
 import type { FieldDefinition } from '../../schemaLanguage/definition';
+import { unescapePointerStep } from '../../schemaLanguage/jsonPointer';
 import type { KnownParts } from '../../entity/field';
 import { isObject } from '../../values/cleanValues';
 import { getJsonTypes } from '../../schemaLanguage/fieldTypes';
@@ -26,7 +27,7 @@ const DEFINITION = /^#\/\$defs\/([^/]+)$/;
 function resolve(schema: unknown, definitions: Definitions = {}): Schema {
   if (!isObject(schema)) return {} as Schema;
   const [, name] = DEFINITION.exec(String(schema['$ref'])) ?? [];
-  const target = name === undefined ? undefined : definitions[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+  const target = name === undefined ? undefined : definitions[unescapePointerStep(name)];
   return (target ? { ...target, ...schema, $ref: undefined } : schema) as Schema;
 }
 

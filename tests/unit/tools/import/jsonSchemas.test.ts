@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleSchemaFiles } from '../../../../tools/schema/import/source/bundleSchemaFiles';
 import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
 import { compileEntityModule } from '../../../support/entityModule';
 import { createImportProject } from './support/importProject';
@@ -162,17 +161,6 @@ it('references to other files are found by their ids and names', async () => {
     byOwnName: { type: 'boolean' },
     marked: code,
     tree: { type: 'object', properties: { name: TEXT, next: { 'x-ui': { widget: 'json' } } } },
-  });
-});
-
-it('references inside of values stay as they are, with the files to which no schema refers', () => {
-  const { root } = createImportProject();
-  writeFileSync(join(root, 'size.json'), '{}');
-  writeFileSync(join(root, 'unit.json'), '{ "type": "string" }');
-  const properties = { size: { const: { $ref: 'size.json' } }, unit: { $ref: 'unit.json' } };
-  expect(bundleSchemaFiles(join(root, 'order.json'), { properties })).toEqual({
-    properties: { ...properties, unit: { $ref: '#/x-files/unit.json' } },
-    'x-files': { 'unit.json': { type: 'string' } },
   });
 });
 

@@ -1,4 +1,5 @@
 /** Reads schemas of an OpenAPI document without normalizing them: follows references and merges `allOf`. */
+import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 
 const MAX_DEPTH = 20;
@@ -15,14 +16,10 @@ export class SchemaReader {
   /** Returns the target of a reference inside the document; undefined if there is none. */
   #lookUp(ref: string): unknown {
     if (!ref.startsWith('#/')) return undefined;
-    return ref
-      .slice(2)
-      .split('/')
-      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(
-        (part, step) => (isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined),
-        this.document,
-      );
+    return readPointer(ref).reduce<unknown>(
+      (part, step) => (isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined),
+      this.document,
+    );
   }
 
   /** Follows `$ref` of a parameter, response, body or schema. */

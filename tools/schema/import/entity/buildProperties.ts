@@ -164,7 +164,9 @@ export interface BuiltRecord {
 /** Builds the fields of the record and its rules. Files are omitted unless a multipart request sends them. */
 export function buildProperties(context: EntityContext): BuiltRecord {
   const { reader, fields, guesses, file } = context;
-  const [files, others] = [true, false].map((wanted) => fields.filter((field) => isBinary(context, field) === wanted));
+  // A record in JSON alone has a file as a text.
+  const isFile = (field: RecordField): boolean => !context.hasUnknownCalls && isBinary(context, field);
+  const [files, others] = [true, false].map((wanted) => fields.filter((field) => isFile(field) === wanted));
   const [deprecated, present] = [true, false].map((wanted) =>
     others!.filter((field) => (field.isDeprecated && !field.isRequired && field.name !== context.idField) === wanted),
   );

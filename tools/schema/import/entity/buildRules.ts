@@ -8,10 +8,12 @@ import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/mode
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
+import { mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
 
+const CHOICES: readonly string[] = ['const', 'enum', 'oneOf'];
 /** What a branch of a rule may say of a field. */
-const CHANGES: readonly string[] = ['const', 'enum', 'oneOf', 'title', ...LIMIT_KEYWORDS];
+const CHANGES: readonly string[] = [...CHOICES, 'title', ...LIMIT_KEYWORDS];
 /** What a condition may say of a value, beside what it says of parts of the value. */
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
 /** What tells readers about a schema and tests nothing. */
@@ -58,6 +60,18 @@ function buildExclusion(conditions: readonly Json[] = []): Json[] {
   const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
   return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
 }
+
+/** Returns the names of the fields that a condition tests. */
+function getTestedFields(condition: unknown): string[] {
+  if (!isObject(condition)) return [];
+  const { required, properties, allOf, anyOf, not } = condition;
+  const parts = [allOf, anyOf, not].flat().flatMap(getTestedFields);
+  return [...((required ?? []) as string[]), ...Object.keys(isObject(properties) ? properties : {}), ...parts];
+}
+
+/** Removes the choices of a field on which the rule itself depends. A form would empty the field, and the rule end. */
+const omitChoices = (change: unknown): unknown =>
+  isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => !CHOICES.includes(key))) : {};
 
 type Fields = NonNullable<FieldDefinition['properties']>;
 
@@ -107,20 +121,24 @@ class RuleWriter {
     return undefined;
   }
 
-  /** Returns what applies if a rule does; undefined if nothing remains. */
-  branch = (schema: unknown): Json | undefined => {
+  /**
+   * Returns what applies if a rule does; undefined if nothing remains.
+   * @param tested the fields that the condition tests
+   */
+  branch = (schema: unknown, tested: readonly string[] = []): Json | undefined => {
     if (!isObject(schema)) return undefined;
     const { required, properties } = schema as FieldDefinition;
     const needed = (required ?? []).filter((name) => this.#names.has(name));
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       if (!this.#names.has(name)) return [];
-      const picked = this.#change(change, this.#fields[name]);
+      const all = this.#change(change, this.#fields[name]);
+      const picked = tested.includes(name) ? omitChoices(all) : all;
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
     const built = {
       ...(needed.length > 0 ? { required: needed } : {}),
       ...(changes.length > 0 ? { properties: Object.fromEntries(changes) } : {}),
-      ...this.rules(schema),
+      ...this.rules(schema, tested),
     };
     return Object.keys(built).length > 0 ? built : undefined;
   };
@@ -141,10 +159,11 @@ class RuleWriter {
     };
   }
 
-  #rule({ if: tested, then, else: otherwise }: Json): Json {
-    if (tested === undefined) return {};
-    const condition = this.condition(tested);
-    const branches = Object.entries({ then: this.branch(then), else: this.branch(otherwise) });
+  #rule({ if: test, then, else: otherwise }: Json, around: readonly string[]): Json {
+    if (test === undefined) return {};
+    const condition = this.condition(test);
+    const tested = [...around, ...getTestedFields(condition)];
+    const branches = Object.entries({ then: this.branch(then, tested), else: this.branch(otherwise, tested) });
     const kept = branches.filter(([, branch]) => branch !== undefined);
     return condition && kept.length > 0
       ? { if: requireTestedFields(condition, this.#required), ...Object.fromEntries(kept) }
@@ -159,17 +178,20 @@ class RuleWriter {
     return known.length > 0 ? { dependentRequired: Object.fromEntries(known) } : {};
   }
 
-  /** Returns the rules of an object, or of a branch. */
-  rules(schema: Json): Json {
+  /**
+   * Returns the rules of an object, or of a branch.
+   * @param tested the fields that the conditions around the branch test
+   */
+  rules(schema: Json, tested: readonly string[] = []): Json {
     const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
-    const several = [
-      ...(Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part) ?? []),
+    const several = mergeMutualExclusions([
+      ...(Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part, tested) ?? []),
       ...buildExclusion(convertList(oneOf, this.condition) as Json[] | undefined),
-    ];
+    ]);
     const alternatives = convertList(anyOf, this.condition);
     const forbidden = this.condition(not);
     return {
-      ...this.#rule(schema),
+      ...this.#rule(schema, tested),
       ...this.#dependencies(dependentRequired),
       ...(several.length > 0 ? { allOf: several } : {}),
       ...(alternatives ? { anyOf: alternatives } : {}),
@@ -178,9 +200,10 @@ class RuleWriter {
   }
 }
 
-/** Whether a value may be a list of choices, or is no list at all. */
+/** Whether a value is a list of choices, or no list at all. A union of conditions is none. */
 const isChoice = (value: unknown): boolean =>
-  !Array.isArray(value) || value.every((one) => isScalar(one) || isObject(one));
+  !Array.isArray(value) ||
+  value.every((one) => isScalar(one) || (isObject(one) && one['const'] !== undefined && isScalar(one['const'])));
 
 const isEditedAsJson = (field: FieldDefinition): boolean => field['x-ui']?.widget === 'json';
 

@@ -7,7 +7,17 @@ import type { Json } from '../../lint/source/readJson';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 /** What the field itself says, beside the schema of its value. */
-const OWN_KEYS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui', 'examples'];
+const OWN_KEYS = [
+  'title',
+  'description',
+  'default',
+  'readOnly',
+  'writeOnly',
+  'errorMessage',
+  'x-ui',
+  'examples',
+  'x-drawn',
+];
 
 export class ValueSchemas {
   readonly file: string;

@@ -1,46 +1,38 @@
 /** Puts the schemas of other files, to which a JSON Schema refers, into its document. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { escapeJsonPointer } from '../../../../src/model/formRules/findFieldOfViolation';
 import {
-  decodeAddress,
   getBaseUri,
   SchemaDocuments,
   VALUE_KEYWORDS,
   type SchemaLocation,
 } from '../../../../src/model/jsonSchema/schemaDocuments';
+import { decodeAddress } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, type Json } from '../../lint/source/readJson';
+import { PackageSchemas, readSchemaFile } from './packageSchemas';
 
 /** The key of a bundled document with the other documents, by their paths. */
 export const FILES_KEY = 'x-files';
 
-/** Larger files, and more files of a folder, are not looked through for an `$id`. */
-const MAX_FILE_BYTES = 5_000_000;
+/** More files of a folder are not looked through for an `$id`. */
 const MOST_FILES = 1000;
 /** Keywords that contain schemas by names, which may be those of keywords. */
 const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'];
 
-/** Returns the schema in a file; undefined if it has none, as the fault of another file does not stop the import. */
-function readSchemaFile(path: string): Json | undefined {
-  if (!existsSync(path) || !statSync(path).isFile() || statSync(path).size > MAX_FILE_BYTES) return undefined;
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const hasOtherRefs = (part: unknown): boolean =>
+const hasRefs = (part: unknown): boolean =>
   Array.isArray(part)
-    ? part.some(hasOtherRefs)
-    : isObject(part) &&
-      Object.entries(part).some(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string' ? !inner.startsWith('#') : hasOtherRefs(inner),
-      );
+    ? part.some(hasRefs)
+    : isObject(part) && Object.entries(part).some(([key, inner]) => key === '$ref' || hasRefs(inner));
 
 const toPointer = (steps: readonly (string | number)[]): string =>
   steps.map((step) => `/${escapeJsonPointer(String(step))}`).join('');
+
+export interface BundledSchema {
+  document: Json;
+  /** The references whose schemas no file has. */
+  missing: readonly string[];
+}
 
 class SchemaBundler {
   readonly #folder: string;
@@ -48,9 +40,13 @@ class SchemaBundler {
   readonly #files: Record<string, unknown>;
   readonly #documents: SchemaDocuments;
   readonly #bundled: Json = {};
+  readonly #package: PackageSchemas;
+  /** References without a target. */
+  readonly #missing = new Set<string>();
 
   constructor(path: string, document: Json) {
     this.#folder = dirname(path);
+    this.#package = new PackageSchemas(this.#folder);
     this.#main = basename(path);
     const others = readdirSync(this.#folder).filter((name) => name.endsWith('.json') && name !== this.#main);
     const read = others.slice(0, MOST_FILES).map((name) => [name, readSchemaFile(join(this.#folder, name))] as const);
@@ -59,9 +55,13 @@ class SchemaBundler {
     this.#documents = new SchemaDocuments(this.#files);
   }
 
-  bundle(document: Json): Json {
+  bundle(document: Json): BundledSchema {
     const rewritten = this.#rewrite(document, this.#main, this.#documents.root(this.#main).base) as Json;
-    return Object.keys(this.#bundled).length > 0 ? { ...rewritten, [FILES_KEY]: this.#bundled } : rewritten;
+    const isAlone = Object.keys(this.#bundled).length === 0;
+    return {
+      document: isAlone ? rewritten : { ...rewritten, [FILES_KEY]: this.#bundled },
+      missing: [...this.#missing],
+    };
   }
 
   #rewrite(part: unknown, file: string, base: string, isMap = false): unknown {
@@ -79,13 +79,23 @@ class SchemaBundler {
 
   /** Returns the reference to the same schema in the bundled document; a reference without a target stays. */
   #rewriteRef(ref: string, file: string, base: string): string {
-    if (ref.startsWith('#') && file === this.#main) return ref;
     const target = this.#find(ref, file, base);
-    if (!target) return ref;
+    if (!target) this.#missing.add(ref);
+    if (!target || (ref.startsWith('#') && file === this.#main)) return ref;
     const pointer = toPointer(target.path);
     if (target.file === this.#main) return `#${pointer}`;
     this.#include(target.file);
     return `#${toPointer([FILES_KEY, target.file])}${pointer}`;
+  }
+
+  /** Reads the file of the package with the address of a reference, if no file of the folder has it. */
+  #readFromPackage(ref: string, base: string): boolean {
+    const address = (URL.canParse(ref, base) ? new URL(ref, base).href : ref).replace(/#.*$/, '');
+    const path = this.#package.find(address);
+    const schema = path === undefined ? undefined : readSchemaFile(path);
+    if (path === undefined || !schema) return false;
+    this.#files[relative(this.#folder, path).split(sep).join('/')] = schema;
+    return true;
   }
 
   /** Finds a schema by the `$id`s and names of the files in the folder, else by its path relative to the file. */
@@ -99,8 +109,10 @@ class SchemaBundler {
       if (schema) this.#files[key] = schema;
     }
     const found = this.#documents.find(ref, base, file);
-    if (found || !isPath || !Object.hasOwn(this.#files, key)) return found;
-    return this.#documents.find(`#${fragment ?? ''}`, this.#documents.root(key).base, key);
+    if (found) return found;
+    if (isPath && Object.hasOwn(this.#files, key))
+      return this.#documents.find(`#${fragment ?? ''}`, this.#documents.root(key).base, key);
+    return name !== '' && this.#readFromPackage(ref, base) ? this.#documents.find(ref, base, file) : undefined;
   }
 
   #include(file: string): void {
@@ -116,8 +128,8 @@ class SchemaBundler {
 
 /**
  * Returns the document with the schemas of all files to which it refers below `x-files`. A file is found by its `$id`
- * among the files of the same folder, or by its name or path.
+ * among the files of the same folder, by its name or path, or by its `$id` among all files of the package.
  * @param path path of the document
  */
-export const bundleSchemaFiles = (path: string, document: Json): Json =>
-  hasOtherRefs(document) ? new SchemaBundler(path, document).bundle(document) : document;
+export const bundleSchemaFiles = (path: string, document: Json): BundledSchema =>
+  hasRefs(document) ? new SchemaBundler(path, document).bundle(document) : { document, missing: [] };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
 import type { ApiSource } from './apiSource';
-import { bundleSchemaFiles } from './bundleSchemaFiles';
+import { bundleSchemaFiles, type BundledSchema } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
 import { getRecordName } from './documentName';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
@@ -18,6 +18,7 @@ const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$r
 /** The name of records whose document has none. */
 const UNNAMED = 'record';
 const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
+const MOST_NAMED = 5;
 const UNKNOWN_ID = 'id identifies a record, although the document has no such field';
 
 /** Returns what is assumed of records without calls. */
@@ -25,6 +26,13 @@ const getAssumptions = (name: string, record: Json, whole = record): string[] =>
   UNKNOWN_CALLS,
   ...(hasId(name, record, whole) ? [] : [UNKNOWN_ID]),
 ];
+
+/** Returns what is said of references whose schemas no file has. */
+const getMissing = (refs: readonly string[]): string[] => {
+  const named =
+    refs.slice(0, MOST_NAMED).join(', ') + (refs.length > MOST_NAMED ? ` and ${refs.length - MOST_NAMED} more` : '');
+  return refs.length > 0 ? [`no file has ${named}: such values are edited as JSON, of any form`] : [];
+};
 
 /** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
 const omitSchemaWords = (title: string): string =>
@@ -46,7 +54,7 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   };
 }
 
-function convertSchema(file: string, document: Json, wanted: string): ApiSource {
+function convertSchema(file: string, { document, missing }: BundledSchema, wanted: string): ApiSource {
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
   const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
@@ -57,7 +65,7 @@ function convertSchema(file: string, document: Json, wanted: string): ApiSource 
   return {
     kind: 'json-schema',
     document: createRestDocument(name, record, [], document),
-    assumptions: getAssumptions(name, record, document),
+    assumptions: [...getAssumptions(name, record, document), ...getMissing(missing)],
   };
 }
 

@@ -62,13 +62,25 @@ function getDemands(schema: unknown): Demands {
   ]);
 }
 
+/** Returns the index in a path at which the innermost object begins. Conditions around it are of other fields. */
+function findObject(path: JsonPath): number {
+  let begin = 0;
+  for (let index = 0; index < path.length; index += 1) {
+    const step = path[index];
+    if (step === 'properties') index += 1;
+    if (step === 'properties' || step === 'items') begin = index + 1;
+  }
+  return begin;
+}
+
 /**
  * Returns the requirements that are already fulfilled at the place of a condition, because the condition is nested
  * in the branches of other rules.
  */
 function collectDemands(path: JsonPath, file: Json): Demands {
+  const begin = findObject(path);
   const all = path.flatMap((step, index): Demands[] => {
-    if (step !== 'then' && step !== 'else') return [];
+    if (index < begin || (step !== 'then' && step !== 'else')) return [];
     const rule = path.slice(0, index);
     // The requirements of the branch itself, without its nested rules (`if`, `then`, `else`, `allOf`).
     const {

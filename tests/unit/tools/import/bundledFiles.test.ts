@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { bundleSchemaFiles } from '../../../../tools/schema/import/source/bundleSchemaFiles';
+import { createImportProject } from './support/importProject';
+
+it('references inside of values stay as they are, with the files to which no schema refers', () => {
+  const { root } = createImportProject();
+  writeFileSync(join(root, 'size.json'), '{}');
+  writeFileSync(join(root, 'unit.json'), '{ "type": "string" }');
+  const properties = { size: { const: { $ref: 'size.json' } }, unit: { $ref: 'unit.json' } };
+  expect(bundleSchemaFiles(join(root, 'order.json'), { properties })).toEqual({
+    document: {
+      properties: { ...properties, unit: { $ref: '#/x-files/unit.json' } },
+      'x-files': { 'unit.json': { type: 'string' } },
+    },
+    missing: [],
+  });
+});
+
+it('a schema is found by its address among the files of the package; one that no file has is named', async () => {
+  const project = createImportProject();
+  const write = (name: string, value: object): void => {
+    mkdirSync(dirname(join(project.root, name)), { recursive: true });
+    writeFileSync(join(project.root, name), JSON.stringify(value));
+  };
+  const $ref = (ref: string) => ({ $ref: ref });
+  write('package/package.json', { name: 'schemas' });
+  write('package/common/redis.json', {
+    $id: 'https://example.com/redis/v1#',
+    type: 'object',
+    properties: { port: $ref('port#/$defs/tcp') },
+  });
+  write('package/common/deep/port.json', {
+    $id: 'https://example.com/redis/port',
+    $defs: { tcp: { type: 'integer', maximum: 65535 } },
+  });
+  write('package/node_modules/other/none.json', { $id: 'https://example.com/none', type: 'string' });
+  const properties = {
+    redis: $ref('https://example.com/redis/v1'),
+    none: $ref('https://example.com/none'),
+    lost: $ref('#/definitions/lost'),
+  };
+  write('package/maps/map.json', { type: 'object', properties });
+  expect(await project.run('package/maps/map.json')).toMatchObject({
+    ok: true,
+    text: expect.stringContaining(
+      'no file has https://example.com/none, #/definitions/lost: such values are edited as JSON, of any form',
+    ),
+  });
+  expect(project.load('map.json')).toMatchObject({
+    properties: { redis: { properties: { port: { type: 'integer', maximum: 65535 } } } },
+  });
+});

@@ -1,0 +1,104 @@
+/** Rules of other schemas, of which an import must not make what its own check refuses. */
+import { expect, it } from 'vitest';
+import { importSchema, is, TEXT } from './support/importSchema';
+
+type Values = Record<string, unknown>;
+
+it.each<[string, object, Values[], Values[]]>([
+  [
+    'two fields that exclude each other',
+    {
+      properties: { $ref: TEXT, $value: TEXT, note: TEXT },
+      allOf: [
+        { if: { required: ['$ref'] }, then: { properties: { $value: false, note: false } } },
+        { if: { required: ['$value'] }, then: { properties: { $ref: false } } },
+      ],
+    },
+    [{ $ref: 'a' }, { $value: 'a', note: 'b' }, {}],
+    [
+      { $ref: 'a', $value: 'b' },
+      { $ref: 'a', note: 'b' },
+    ],
+  ],
+  [
+    'a branch that repeats its condition',
+    {
+      properties: { type: TEXT, name: TEXT },
+      allOf: [{ if: is('type', 'A'), then: { properties: { type: { enum: ['A'] } }, required: ['name'] } }],
+    },
+    [{ type: 'A', name: 'a' }, { type: 'B' }],
+    [{ type: 'A' }],
+  ],
+  [
+    'a union of conditions in a branch',
+    {
+      properties: { kind: TEXT, binding: { type: 'object', properties: { a: TEXT, b: TEXT } } },
+      if: is('kind', 'A'),
+      then: { properties: { binding: { oneOf: [{ not: { required: ['a'] } }, { required: ['b'] }] } } },
+    },
+    [{ kind: 'A', binding: { a: 'a', b: 'b' } }, { kind: 'B' }],
+    [],
+  ],
+  [
+    'a condition of rows below a condition of the record',
+    {
+      properties: {
+        type: TEXT,
+        rows: { type: 'array', items: { type: 'object', properties: { type: TEXT, name: TEXT } } },
+      },
+      if: is('type', 'list'),
+      then: { properties: { rows: { items: { if: is('type', 'row'), then: { required: ['name'] } } } } },
+    },
+    [{ type: 'list', rows: [{ type: 'other' }] }, { rows: [{ type: 'row' }] }],
+    [{ type: 'list', rows: [{ type: 'row' }] }],
+  ],
+  [
+    'a field that the object requires and each variant describes',
+    {
+      properties: {
+        geometry: {
+          type: 'object',
+          required: ['type', 'at'],
+          oneOf: [
+            { properties: { type: { const: 'Name' }, at: TEXT } },
+            { properties: { type: { const: 'Point' }, at: { type: 'array', items: { type: 'number' } } } },
+          ],
+        },
+      },
+    },
+    [{ geometry: { type: 'Name', at: 'a' } }, { geometry: { type: 'Point', at$2: [1, 2] } }],
+    [{ geometry: { type: 'Name' } }, { geometry: { type: 'Point' } }],
+  ],
+  [
+    'more entries than there are choices',
+    { properties: { states: { type: 'array', items: { enum: ['on', 'off'] }, minItems: 3 } } },
+    [{ states: ['on', 'on', 'off'] }],
+    [{ states: ['on', 'off'] }, { states: ['on', 'on', 'other'] }],
+  ],
+  [
+    'a definition that is named by an address',
+    {
+      properties: { place: { $ref: '#/$defs/https:~1~1example.com~1place.json' }, tree: { $ref: '#/$defs/tree' } },
+      $defs: {
+        'https://example.com/place.json': { type: 'object', additionalProperties: { type: 'integer' } },
+        tree: {
+          type: 'object',
+          properties: { place: { $ref: '#/$defs/https:~1~1example.com~1place.json' }, next: { $ref: '#/$defs/tree' } },
+        },
+      },
+    },
+    [{ tree: { next: { place: { a: 1 } } } }],
+    [{ tree: { next: { place: { a: 'b' } } } }],
+  ],
+])('%s', async (_, document, valid, invalid) => {
+  const { validators } = await importSchema(document);
+  for (const record of valid) expect(validators.record(record), JSON.stringify(record)).toBe(true);
+  for (const record of invalid) expect(validators.record(record), JSON.stringify(record)).toBe(false);
+});
+
+it('an encoded file is a text, as records are in JSON', async () => {
+  const { file } = await importSchema({
+    properties: { map: { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/fits' } },
+  });
+  expect(file).toMatchObject({ properties: { map: { type: 'string', title: 'Map' } } });
+});

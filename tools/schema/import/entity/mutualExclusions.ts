@@ -1,0 +1,43 @@
+/**
+ * Writes two fields that exclude each other as one rule. A form empties a field that a rule forbids, so that two rules that
+ * forbid each other's field would empty both.
+ */
+import { isObject, type Json } from '../../lint/source/readJson';
+
+interface Prohibition {
+  /** The field whose value forbids the other. */
+  from: string;
+  to: string;
+}
+
+const isEmptyTest = (part: unknown): boolean => isObject(part) && Object.keys(part).length === 0;
+
+/** Returns what a rule forbids; undefined if it says anything else, or asks for more than one value. */
+function readProhibitions({ if: tested, then, ...rest }: Json): Prohibition[] | undefined {
+  if (!isObject(tested) || !isObject(then) || Object.keys(rest).length > 0) return undefined;
+  const { required, properties: tests = {}, type: _, ...others } = tested;
+  const { properties: changes, ...changesBeside } = then;
+  const [from, ...more] = Array.isArray(required) ? required.map(String) : [];
+  if (from === undefined || more.length > 0 || !isObject(tests) || !isObject(changes)) return undefined;
+  const isSimple = Object.keys({ ...others, ...changesBeside }).length === 0;
+  if (!isSimple || !Object.values(tests).every(isEmptyTest)) return undefined;
+  const forbidden = Object.entries(changes);
+  return forbidden.every(([, change]) => change === false) ? forbidden.map(([to]) => ({ from, to })) : undefined;
+}
+
+/** Returns rules in which each pair of fields that forbid each other is one condition that does not hold. */
+export function mergeMutualExclusions(rules: readonly Json[]): Json[] {
+  const read = rules.map((rule) => ({ rule, prohibitions: readProhibitions(rule) }));
+  const all = read.flatMap(({ prohibitions = [] }) => prohibitions);
+  const isMutual = ({ from, to }: Prohibition): boolean => all.some((one) => one.from === to && one.to === from);
+  const pairs = all.filter((one) => isMutual(one) && one.from < one.to);
+  const kept = read.flatMap(({ rule, prohibitions }): Json[] => {
+    if (!prohibitions?.some(isMutual)) return [rule];
+    const own = prohibitions.filter((one) => !isMutual(one));
+    const properties = Object.fromEntries(own.map(({ to }) => [to, false]));
+    return own.length === 0 ? [] : [{ ...rule, then: { properties } }];
+  });
+  const isFirst = ({ from, to }: Prohibition, index: number): boolean =>
+    pairs.findIndex((one) => one.from === from && one.to === to) === index;
+  return [...kept, ...pairs.filter(isFirst).map(({ from, to }) => ({ not: { required: [from, to] } }))];
+}
