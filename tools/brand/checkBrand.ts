@@ -4,6 +4,7 @@ import { createPalettes, getBrandPairs, MIN_CONTRAST } from '../../src/ui/theme/
 import { getContrast } from '../../src/ui/theme/mixColors';
 import type { Diagnostic } from '../schema/lint/lintSchemas';
 import { lintBrand } from '../schema/lint/lintSchemas';
+import { getPosition } from '../schema/lint/source/sourceFile';
 import { BRAND_FILE, findMissingPictures, isLogoTooLarge, MAX_LOGO_BYTES, readBrand, type Brand } from './readBrand';
 
 const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -33,17 +34,21 @@ export function checkBrand(dir: string, name: string): Diagnostic[] {
   const structure = lintBrand(name, readFileSync(file, 'utf8'));
   if (structure.length > 0) return structure;
   const brand = readBrand(dir);
-  const report = (message: string, suggestion: string): Diagnostic => ({
+  const text = readFileSync(file, 'utf8');
+  const report = (message: string, suggestion: string, named = ''): Diagnostic => ({
     file: name,
-    line: 1,
-    column: 1,
+    ...getPosition(text, Math.max(0, named === '' ? 0 : text.indexOf(JSON.stringify(named)))),
     message,
     suggestion,
     severity: 'error',
   });
   return [
     ...findMissingPictures(dir, brand).map((picture) =>
-      report(`there is no file ${picture} beside it`, 'Put the picture into the folder, or take its name out.'),
+      report(
+        `there is no file ${picture} beside it`,
+        'Put the picture into the folder, or take its name out.',
+        picture,
+      ),
     ),
     ...(isLogoTooLarge(dir, brand)
       ? [report(`the logo has more than ${MAX_LOGO_BYTES} bytes`, 'Simplify the SVG: it is part of every page.')]

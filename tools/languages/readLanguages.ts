@@ -16,6 +16,12 @@ export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', im
  */
 export const ENGLISH_CODE = 'en';
 
+/** Returns the codes of the languages of the app, by the names of their files. */
+export const readLanguageCodes = (folder = LOCALES_FOLDER): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => basename(name, '.json'));
+
 export interface Language {
   /** Language code, such as `zh-Hans`. It is also the name of the language's file: `zh-Hans.json`. */
   code: string;

@@ -78,7 +78,7 @@ function getUnionErrors(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const hasColon = typeof first?.data === 'string' && first.data.includes(':');
   const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern'])
-    .concat('minLength')
+    .concat('minLength', 'minItems')
     .map((word) => errors.filter(({ keyword }) => keyword === word));
   return tried.find((found) => found.length > 0)?.slice(0, 1) ?? mergeTypeErrors(errors);
 }

@@ -15,6 +15,7 @@ import { CANNOT_BE_COMPILED, checkCompilation, checkForeignSchemaNotes } from '.
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkPlainStructure, checkStructure } from './checkStructure';
 import { checkJsonSyntax, isBraceError, isRecoverableSyntaxError } from './checkJsonSyntax';
+import { checkConfigNames } from './checkConfigNames';
 import { omitInWrongKinds, omitRepeated } from './consequences';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
@@ -123,7 +124,10 @@ export function lintSchemas(
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSchemaFile(file, text), isForeign: true };
   const old = checkOutdatedKeys(source, 'config');
-  const findings = old.length > 0 ? old : [...checkJsonSyntax(source), ...checkPlainStructure(source, 'config')];
+  const findings =
+    old.length > 0
+      ? old
+      : [...checkJsonSyntax(source), ...checkPlainStructure(source, 'config'), ...checkConfigNames(source)];
   return sortDiagnostics(findings.map((finding) => toDiagnostic({ ...source, name: file }, finding, '')));
 }
 

@@ -1,5 +1,6 @@
 /** Converts ajv's errors to messages for analysts. */
 import type { ErrorObject } from 'ajv';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import { describeUnknownKey } from './unknownKeys';
 import type { LintFinding } from './source/sourceFile';
@@ -15,6 +16,9 @@ import {
 /** Returns the name of the key at a path. For an item of an array, returns the key of the array. */
 export const getKeyNameAtPath = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === 'string') ?? 'this file');
+
+/** The names of formats. Other languages call them types. */
+const FORMATS: readonly unknown[] = fieldMeta.definitions.format.enum;
 
 export type MetaSchemaMessage = Omit<LintFinding, 'at'> & { at: JsonPath };
 
@@ -67,10 +71,11 @@ function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolati
     const message = `format ${quote(error.data)} is not known here, so nothing is checked`;
     return { at: path, message, suggestion: `It may stay. ${formatAllowedNames(names)}`, severity: 'warning' };
   }
+  const isFormat = getKeyNameAtPath(path) === 'type' && FORMATS.includes(error.data);
   return {
     at: path,
     message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${meant}`,
-    suggestion: formatAllowedNames(names),
+    suggestion: isFormat ? `Write "type": "string", "format": ${quote(error.data)}.` : formatAllowedNames(names),
   };
 }
 

@@ -63,6 +63,13 @@ import {
 } from './rules/checkTextPlaceholders';
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
+import { checkOptionFields } from './rules/checkOptionFields';
+import { checkFieldConflicts } from './rules/checkFieldConflicts';
+import { checkCodeKeys } from './rules/checkCodeKeys';
+import { checkUnreachableFields } from './rules/checkUnreachableFields';
+import { checkEmptyConditions, checkRecordRules } from './rules/checkRecordRules';
+import { checkRequestTexts } from './rules/checkRequestTexts';
+import { checkSharedWrites } from './rules/checkSharedWrites';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkReachability } from './rules/checkReachability';
 import { checkEntityLinks } from './rules/checkEntityLinks';
@@ -102,6 +109,9 @@ const FIELD_RULES: LintRule[] = [
   checkContradictoryConditions,
   checkImpossibleTypes,
   checkIncompleteRules,
+  checkRecordRules,
+  checkEmptyConditions,
+  checkFieldConflicts,
   checkRuleCycles,
   checkContradictoryLimits,
   checkEmptyRanges,
@@ -140,6 +150,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkFieldNamedId,
     checkSameItemTitles,
     checkChartValues,
+    checkCodeKeys,
     checkParentCycles,
     checkNestedScreens,
     checkListRoute,
@@ -152,7 +163,10 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkUnusedCalls,
     checkCreateBodyFields,
     checkSharedPageCalls,
+    checkSharedWrites,
+    checkRequestTexts,
     checkSections,
+    checkUnreachableFields,
     checkRepeatedFields,
     checkReferencedFieldTypes,
     checkFilters,
@@ -183,7 +197,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   ],
   definitions: [],
   common: FIELD_RULES,
-  options: [...KEY_RULES, checkOptionLists],
+  options: [...KEY_RULES, checkOptionLists, checkOptionFields],
   navigation: [checkMenuGroupKeys, checkMenuGroupIcons],
   dialects: [checkDialects],
   translation: [checkTranslations],

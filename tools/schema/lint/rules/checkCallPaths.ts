@@ -5,6 +5,12 @@ import { getValueAtPath, toObjectOrEmpty, type JsonPath } from '../source/readJs
 import type { LintFinding } from '../source/sourceFile';
 import { getEndpointText, getIdFields } from './knownPlaceholders';
 
+/** A text with braces of which one has no counterpart. */
+export const LONE_BRACE = /\{[^{}]*(?:\{|$)|(?:^|\})[^{}]*\}/;
+
+/** A placeholder as other tools write it, as one step of a path. */
+export const FOREIGN_PLACEHOLDER = /(?<=\/)(?::[A-Za-z_]\w*|<\w+>)(?=\/|$)/;
+
 interface PathFault {
   pattern: RegExp;
   message: (path: string, match: string) => string;
@@ -23,7 +29,7 @@ const PATH_FAULTS: readonly PathFault[] = [
     suggestion: 'Write the path from the address of the API on, without "." and "..".',
   },
   {
-    pattern: /(?<=\/)(?::[A-Za-z_]\w*|<\w+>)(?=\/|$)/,
+    pattern: FOREIGN_PLACEHOLDER,
     message: (_, match) => `${quote(match)} is sent as it is: a placeholder stands in braces`,
     suggestion: 'Write the name in braces, as in {id}.',
   },
@@ -33,7 +39,7 @@ const PATH_FAULTS: readonly PathFault[] = [
     suggestion: 'Write it before the "#", or leave it out.',
   },
   {
-    pattern: /\{[^{}]*(?:\{|$)|(?:^|\})[^{}]*\}/,
+    pattern: LONE_BRACE,
     message: (path) => `a brace in ${quote(path)} has no counterpart`,
     suggestion: 'Write a placeholder between { and }.',
   },
@@ -45,6 +51,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   get: ['GET', 'POST'],
   create: ['POST', 'PUT', 'PATCH'],
   update: ['POST', 'PUT', 'PATCH'],
+  delete: ['DELETE', 'POST', 'PUT', 'PATCH'],
 };
 
 function checkPath(text: string, at: JsonPath): LintFinding[] {
@@ -76,7 +83,11 @@ export const checkCallMethods: LintRule = ({ value }) =>
     const call = getEndpointText(value, ['x-admin', 'calls', name]);
     const method = /^(?:GET|POST|PUT|PATCH|DELETE)(?= )/.exec(call?.text ?? '')?.[0];
     if (!call || method === undefined || methods.includes(method)) return [];
-    const why = BODILESS.includes(method) ? 'which sends no record' : `which is no method of ${quote(name)}`;
+    const why = BODILESS.includes(method)
+      ? name === 'delete'
+        ? 'which deletes nothing'
+        : 'which sends no record'
+      : `which is no method of ${quote(name)}`;
     const suggestion = `Write ${methods.join(' or ')} before the path.`;
     return [{ at: call.path, message: `the call ${quote(name)} is a ${method}, ${why}`, suggestion }];
   });

@@ -42,12 +42,21 @@ function checkValue(name: string, at: JsonPath, field: unknown): LintFinding[] {
   return [{ at, message, suggestion: 'Name a field of type "number" or "integer" in "y".', severity }];
 }
 
-/** Reports values of a chart that are no numbers, and labels of its points that are arrays or objects. */
+const checkFigure = (name: string, at: JsonPath, field: unknown): LintFinding[] =>
+  checkValue(name, at, field).map((finding) => ({
+    ...finding,
+    message: `${quote(name)} has no numbers that a figure could show`,
+    suggestion: 'Name a field of type "number" or "integer".',
+  }));
+
+/** Reports values of a chart or a figure that are no numbers, and labels of its points that are arrays or objects. */
 export const checkChartValues: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey): LintFinding[] => {
     const { path, value, isOwn } = annotatedKey;
-    const check = { x: checkLabel, y: checkValue }[String(path.at(-1))];
-    if (!isOwn || !check || path.at(-2) !== 'chart') return [];
+    const check = { 'chart x': checkLabel, 'chart y': checkValue, 'statCards valueField': checkFigure }[
+      path.slice(-2).join(' ')
+    ];
+    if (!isOwn || !check) return [];
     const names = typeof value === 'string' ? [{ name: value, at: path }] : [];
     const listed = toList(value).map((name, index) => ({ name: toTextOrUndefined(name) ?? '', at: [...path, index] }));
     return [...names, ...listed].flatMap(({ name, at }) => {

@@ -40,6 +40,13 @@ function getKind(field: Json): string | undefined {
 const areComparable = (one: string | undefined, other: string | undefined): boolean =>
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
 
+/** Whether users type any text into a field, such as a name. Its content is then no date or time. */
+const isFreeText = (field: Json): boolean =>
+  getKind(field) === TEXT &&
+  field['readOnly'] !== true &&
+  !['pattern', 'enum', 'oneOf', 'format'].some((key) => key in field) &&
+  !['options', 'serverGenerated', 'valueFrom'].some((key) => key in toObjectOrEmpty(field['x-ui']));
+
 const isAlike = (left: Json, right: Json): boolean =>
   ALIKE.some((formats) => [left, right].every((field) => formats.includes(toTextOrUndefined(field['format']) ?? '')));
 
@@ -67,7 +74,9 @@ function findIncomparable({ left, right, index }: Order, { path, base }: Located
   }
   const [one, other] = [toObjectOrEmpty(fields[left]), toObjectOrEmpty(fields[right])];
   const kinds = [getKind(one), getKind(other)];
-  if (kinds.includes(undefined) || areComparable(kinds[0], kinds[1]) || isAlike(one, other)) return [];
+  const isTyped = kinds[0] !== kinds[1] && [one, other].some(isFreeText);
+  const isComparable = (areComparable(kinds[0], kinds[1]) && !isTyped) || isAlike(one, other);
+  if (kinds.includes(undefined) || isComparable) return [];
   const message = `${quote(left)} and ${quote(right)} cannot be compared: one is ${kinds[0]}, the other ${kinds[1]}`;
   return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
 }

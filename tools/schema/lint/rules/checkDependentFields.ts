@@ -92,6 +92,24 @@ function periods(locatedSchema: LocatedSchema): LintFinding[] {
   ];
 }
 
+/** Reports buttons for periods that are longer than the longest one that may be chosen. */
+function checkPresetLengths(locatedSchema: LocatedSchema): LintFinding[] {
+  const range = toObjectOrEmpty(getValueAtPath(locatedSchema.own, ['x-ui', 'dateRange']));
+  const most = toNumberOrUndefined(range['maxDays']);
+  return toList(range['presets']).flatMap((preset, index): LintFinding[] => {
+    const days = toNumberOrUndefined(toObjectOrEmpty(preset)['days']);
+    if (most === undefined || days === undefined || days <= most) return [];
+    const message = `the period of ${days} days is longer than "maxDays" ${most}`;
+    return [
+      {
+        at: at(locatedSchema, 'dateRange', 'presets', index, 'days'),
+        message,
+        suggestion: 'Shorten the period, or raise "maxDays".',
+      },
+    ];
+  });
+}
+
 /**
  * Whether the field is an input in `x-admin`, such as that of an action. Such inputs can take values from the
  * record.
@@ -212,6 +230,7 @@ export const checkDependentFields: LintRule = (source, folder) => {
       ...checkChoiceSources(locatedSchema),
       ...countedChoices(locatedSchema),
       ...periods(locatedSchema),
+      ...checkPresetLengths(locatedSchema),
       ...checkStartTimeField(locatedSchema),
       ...checkValueSources(locatedSchema, record, addresses),
       ...checkDependencies(locatedSchema, record, folder),

@@ -1,11 +1,18 @@
 import { toTextOrUndefined } from '../source/readJson';
 import { getEntityName, type LintRule } from '../source/lintFolder';
 import { ENTITY_META_SCHEMA_PATH, isEntityMetaSchemaPath } from '../../migrations/version';
-import type { LintFinding } from '../source/sourceFile';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
 /** Whether an `$id` is a URI, as in JSON Schemas for other tools, and not an entity name. */
 const isAddress = (id: string): boolean => /[:/#]/.test(id);
+
+/**
+ * Whether two files have one `$id`, as after copying a file. That they have the same addresses and calls is then no
+ * mistake of its own.
+ */
+export const isCopy = (one: SourceFile, other: SourceFile): boolean =>
+  one.value['$id'] !== undefined && one.value['$id'] === other.value['$id'];
 
 /** Reports an `$id` that differs from the file name. The file name is the name of the entity. */
 const checkNameMatchesFile: LintRule = ({ name, value }, folder) => {

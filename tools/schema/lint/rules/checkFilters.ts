@@ -112,6 +112,9 @@ export const checkFilters: LintRule = (source, folder) => {
     ...checkFilterKind(filter),
     ...checkFilterName(filter, fields),
     ...checkMultiple(filter),
+    ...('default' in filter.own && isListed(filter) && filter.own['options'] === undefined
+      ? checkFilterValue(filter, filter.own['default'], [...filter.path, 'default'])
+      : []),
   ]);
 };
 

@@ -3,7 +3,9 @@ import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
 import { getValueAtPath, toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
+import { LONE_BRACE } from './checkCallPaths';
 import { findRepeated } from './checkChoices';
+import { describeLoneBrace } from './checkTextPlaceholders';
 import { findSameTitlesInArray } from './checkTitles';
 
 const LABELS = ['labelField', 'labelTemplate', 'labels', 'labelsFromStandard'];
@@ -17,6 +19,17 @@ function checkLabels(name: string, list: unknown): LintFinding[] {
   return [{ at: [name, 'valueField'], key: true, message, suggestion, severity: 'warning' }];
 }
 
+/** Reports a label composed of keys of which one is not written in braces. */
+function checkTemplate(name: string, list: unknown): LintFinding[] {
+  const text = toTextOrUndefined(toObjectOrEmpty(list)['labelTemplate']);
+  const at = [name, 'labelTemplate'];
+  if (text === undefined) return [];
+  if (LONE_BRACE.test(text)) return [describeLoneBrace(text, at)];
+  if (/\{[^{}]+\}/.test(text)) return [];
+  const message = `${quote(text)} names no key of an option: all options would have this label`;
+  return [{ at, message, suggestion: 'Write keys of an option in braces: "{code} - {name}".' }];
+}
+
 /** Reports choices that occur twice in an option list, by their value or their title, and lists without labels. */
 export const checkOptionLists: LintRule = ({ value }) =>
   Object.entries(value).flatMap(([name, list]) => {
@@ -25,7 +38,12 @@ export const checkOptionLists: LintRule = ({ value }) =>
       value: toObjectOrEmpty(choice)['const'],
       path: [...path, index, 'const'],
     }));
-    return [...checkLabels(name, list), ...findRepeated(choices), ...findSameTitlesInArray(value, path, 'choices')];
+    return [
+      ...checkLabels(name, list),
+      ...checkTemplate(name, list),
+      ...findRepeated(choices),
+      ...findSameTitlesInArray(value, path, 'choices'),
+    ];
   });
 
 /** Warns of a true-or-false field with an option list of other codes: none of them could be saved. */

@@ -14,7 +14,7 @@ import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
 /** Whether the field never has an input, because the server sets it or because `valueFrom` computes it. */
-const isFixed = (field: Json): boolean =>
+export const isFixed = (field: Json): boolean =>
   field['readOnly'] === true || getValueAtPath(field, ['x-ui', 'valueFrom']) !== undefined;
 
 interface Mention {

@@ -10,7 +10,7 @@ import { quote } from '../source/messageWording';
 /** A requirement that a field must meet if a certain key of a screen refers to the field. */
 interface FieldNeed {
   applies: (key: string, annotatedKey: AnnotatedKey) => boolean;
-  isMet: (field: Json) => boolean;
+  isMet: (field: Json, annotatedKey: AnnotatedKey) => boolean;
   /** Key at which the error is reported. Default: the key that contains the field name. */
   at?: string;
   message: (name: string) => string;
@@ -34,6 +34,25 @@ const FIELD_NEEDS: readonly FieldNeed[] = [
     suggestion: 'Name a field of numbers.',
   },
   {
+    applies: (key) => key === 'countField',
+    isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
+    message: (name) => `${name} is no number: it cannot say how many rows there are`,
+    suggestion: 'Name a field with the number of rows, or remove it: the rows are counted then.',
+  },
+  {
+    applies: (key) => key === 'periodEndField',
+    isMet: (_, { parent, value }) => parent['field'] !== value,
+    message: (name) => `the period of ${name} ends in the field where it begins`,
+    suggestion: 'Name the field with its end.',
+  },
+  {
+    applies: (key) => key === 'countryField' || key === 'codeField',
+    isMet: (field, { path }) =>
+      path.at(-2) !== 'currency' || getDefinitionTypes(field).length === 0 || isOneOf(field, ['string']),
+    message: (name) => `${name} is no text: it contains no code of a currency or country`,
+    suggestion: 'Name a field with the code.',
+  },
+  {
     applies: (key, { parent }) => key === 'field' && parent['display'] === 'phase' && !('periodEndField' in parent),
     isMet: (field) => !('format' in field) && isOneOf(field, ['object', 'string']),
     at: 'display',
@@ -49,8 +68,9 @@ export const checkReferencedFieldTypes: LintRule = (source, folder) =>
     const key = String(path.at(-1));
     return FIELD_NEEDS.filter(({ applies }) => applies(key, annotatedKey)).flatMap(
       ({ isMet, at = key, message, suggestion }) => {
-        const field = getFieldAtPath(getFields(inside), value);
-        return field === undefined || isMet(field)
+        const near = annotatedKey.around.map(getFields).findLast((fields) => fields && value in fields);
+        const field = getFieldAtPath(getFields(inside), value) ?? getFieldAtPath(near, value);
+        return field === undefined || isMet(field, annotatedKey)
           ? []
           : [{ at: [...path.slice(0, -1), at], message: message(quote(value)), suggestion }];
       },

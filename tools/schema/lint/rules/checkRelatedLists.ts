@@ -6,11 +6,13 @@ import {
   toObjectOrEmpty,
   toTextOrUndefined,
   getEntriesAtPath,
+  getTextsAtPath,
   getValueAtPath,
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 import { getFilterNames } from './knownPlaceholders';
 
 const RELATED = ['x-admin', 'relatedLists'];
@@ -46,6 +48,20 @@ function checkFilterNames(at: JsonPath, list: string, folder: LintFolder, entry:
   );
 }
 
+/** Reports columns to leave out that the list does not have. */
+function checkOmittedColumns(at: JsonPath, list: string, folder: LintFolder, entry: unknown): LintFinding[] {
+  const other = folder.entities.find((entity) => getEntityName(entity) === list);
+  const columns = other && getCompiledEntityIfValid(other, folder)?.list?.columns.map(({ field }) => field);
+  if (!columns) return [];
+  return getTextsAtPath(entry, ['omitColumns'])
+    .filter(({ text }) => !columns.includes(text))
+    .map(({ text, path }) => ({
+      at: [...at, ...path],
+      message: `the list of ${quote(list)} has no column ${quote(text)}${getNameSuggestion(text, columns)}`,
+      suggestion: formatAllowedNames(columns),
+    }));
+}
+
 /**
  * Reports filters that the list lacks, and lists whose filter is not stated and does not follow from a reference to
  * this entity.
@@ -59,9 +75,12 @@ export const checkRelatedLists: LintRule = (source, folder) => {
     const at = [...RELATED, index];
     const list = toTextOrUndefined(entry) ?? toTextOrUndefined(toObjectOrEmpty(entry)['list']);
     if (list === undefined) return [];
-    if ('filtersFromRecord' in toObjectOrEmpty(entry)) return checkFilterNames(at, list, folder, entry);
+    const omitted = checkOmittedColumns(at, list, folder, entry);
+    if ('filtersFromRecord' in toObjectOrEmpty(entry)) {
+      return [...checkFilterNames(at, list, folder, entry), ...omitted];
+    }
     const isKnown = folder.entities.some((entity) => getEntityName(entity) === list);
-    if (!isKnown || own.some((reference) => reference.list === list)) return [];
+    if (!isKnown || own.some((reference) => reference.list === list)) return omitted;
     const suggestion =
       'Name its filters in "filtersFromRecord", or give the list a filter with an option list of this entity.';
     return [{ at, message: `the list of ${quote(list)} has no filter for records of ${quote(name)}`, suggestion }];

@@ -2,7 +2,9 @@ import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toList, toTextOrUndefined, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { isCopy } from './checkEntityName';
 import { quote } from '../source/messageWording';
+import { FOREIGN_PLACEHOLDER } from './checkCallPaths';
 import { getEndpointText, getIdFields, getRecordParams } from './knownPlaceholders';
 
 interface Route {
@@ -87,6 +89,15 @@ function checkRouteParams(value: Json, entityFile: Json): LintFinding[] {
   });
 }
 
+/** Reports placeholders as other tools write them, which would be part of the address. */
+const checkRoutePlaceholders = (value: Json): LintFinding[] =>
+  getRoutesInEntityFile(value).flatMap(({ route, path }) => {
+    const found = FOREIGN_PLACEHOLDER.exec(route)?.[0];
+    if (found === undefined) return [];
+    const message = `${quote(found)} would be part of the address: a placeholder stands in braces`;
+    return [{ at: path, message, suggestion: 'Write the name in braces, as in {id}.' }];
+  });
+
 /** Routes that the app itself uses. */
 const TAKEN = ['/login', '/redirect', '/404'];
 
@@ -125,9 +136,9 @@ function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
 }
 
 function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[] {
-  const all = folder.entities.flatMap((owner) =>
-    getRoutesInEntityFile(owner.value).map((route) => ({ ...route, owner })),
-  );
+  const all = folder.entities
+    .filter((owner) => owner === source || !isCopy(owner, source))
+    .flatMap((owner) => getRoutesInEntityFile(owner.value).map((route) => ({ ...route, owner })));
   return all
     .filter(({ owner }) => owner === source)
     .flatMap((route): LintFinding[] => {
@@ -161,6 +172,7 @@ function checkVariantNames(value: Json): LintFinding[] {
 /** Reports routes with unknown placeholders, routes that the app itself uses, and routes that two screens share. */
 export const checkRoutes: LintRule = (source, folder) => [
   ...checkRouteParams(source.value, folder.getResolvedDefinition(source)),
+  ...checkRoutePlaceholders(source.value),
   ...checkReservedRoutes(source.value),
   ...checkVariantNames(source.value),
   ...checkSharedRoutes(source, folder),

@@ -1,6 +1,12 @@
 import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObjectOrEmpty, toTextOrUndefined, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import {
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  getEntriesAtPath,
+  getValueAtPath,
+  type JsonPath,
+} from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
@@ -21,6 +27,34 @@ function getCandidates(ref: string, file: string, folder: LintFolder): string[] 
  */
 const isLoop = (message: string): boolean => message.includes('refers to itself');
 
+interface Place {
+  file: string;
+  ref: string;
+}
+
+const formatPlace = ({ file, ref }: Place): string => (ref.startsWith('#') ? `${file}${ref}` : ref);
+
+/** Returns the reference of the definition to which a reference leads, if it has one. */
+function followRef({ file, ref }: Place, folder: LintFolder): Place | undefined {
+  const [name, pointer = ''] = ref.split('#');
+  const target = name || file;
+  const next = toTextOrUndefined(
+    toObjectOrEmpty(getValueAtPath(folder.files[target], pointer.split('/').slice(1)))['$ref'],
+  );
+  return next === undefined ? undefined : { file: target, ref: next };
+}
+
+/** Whether a reference leads back to itself through definitions that are references: it describes nothing. */
+function isEmptyLoop(start: Place, folder: LintFolder): boolean {
+  const seen = new Set<string>();
+  for (let place = followRef(start, folder); place; place = followRef(place, folder)) {
+    if (formatPlace(place) === formatPlace(start)) return true;
+    if (seen.has(formatPlace(place))) return false;
+    seen.add(formatPlace(place));
+  }
+  return false;
+}
+
 function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): LintFinding[] {
   if (!ref.includes('#/')) return [];
   try {
@@ -28,7 +62,17 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (isLoop(message)) return [];
+    if (isLoop(message)) {
+      return isEmptyLoop({ file, ref: `#/${at.slice(0, -1).join('/')}` }, folder)
+        ? [
+            {
+              at,
+              message: `${quote(ref)} leads back to itself`,
+              suggestion: 'Describe the value in one of the two places.',
+            },
+          ]
+        : [];
+    }
     const names = getCandidates(ref, file, folder);
     const suggestion = names.length > 0 ? formatAllowedNames(names) : `Check ${quote(ref)}.`;
     return [{ at, message: `${message}${getNameSuggestion(ref, names)}`, suggestion }];

@@ -10,6 +10,7 @@ import {
   findNearestName,
   quote,
 } from '../source/messageWording';
+import { LONE_BRACE } from './checkCallPaths';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 /** Reports the placeholders of a text for which there is no value. */
@@ -25,6 +26,13 @@ export const findUnknownTextPlaceholders = (
     suggestion: formatAllowedNames(knownNames),
   }));
 };
+
+/** Returns the finding for a text with a brace that has no counterpart: it is shown as it is. */
+export const describeLoneBrace = (text: string, at: JsonPath): LintFinding => ({
+  at,
+  message: `a brace in ${quote(text)} has no counterpart`,
+  suggestion: 'Write a placeholder between { and }.',
+});
 
 /**
  * Keys whose text may contain `{now}`, the time at which the action sends a request or saves a file. Other texts
@@ -52,6 +60,7 @@ export const checkPlaceholders: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
     const { annotation, value, path, isOwn } = annotatedKey;
     if (!annotation.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
+    if (LONE_BRACE.test(value)) return [describeLoneBrace(value, path)];
     const placeholders = getPlaceholdersAt(annotatedKey, source, folder);
     return placeholders.fields || placeholders.names.length > 0
       ? findUnknownTextPlaceholders(value, path, placeholders)

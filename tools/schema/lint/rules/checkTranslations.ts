@@ -1,4 +1,5 @@
 import { formatSchemaCommand } from '../../../root/rootFolders';
+import { readLanguageCodes } from '../../../languages/readLanguages';
 import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
 import type { LintRule } from '../source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
@@ -63,6 +64,9 @@ function checkPlaceholders(entity: string, source: SourceFile, texts: readonly T
   });
 }
 
+/** Returns the language of a translation file, which its name is. */
+const getLanguage = ({ name }: SourceFile): string => name.replace(/^.*\/|\.json$/g, '');
+
 /** Maximum number of missing keys that a message lists. Of the remaining keys it only gives the number. */
 const SHOWN = 8;
 
@@ -72,12 +76,11 @@ function checkMissingTexts(entity: string, source: SourceFile, texts: readonly T
     .map(({ path }) => path.join('/'));
   if (lost.length === 0) return [];
   const rest = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
-  const language = source.name.replace(/^.*\/|\.json$/g, '');
   return [
     {
       at: [entity],
       key: true,
-      message: `${quote(entity)} lacks ${lost.length} ${lost.length === 1 ? 'text' : 'texts'} in ${language}: ${lost.slice(0, SHOWN).join(', ')}${rest}`,
+      message: `${quote(entity)} lacks ${lost.length} ${lost.length === 1 ? 'text' : 'texts'} in ${getLanguage(source)}: ${lost.slice(0, SHOWN).join(', ')}${rest}`,
       suggestion: 'Add them; until then the English text is shown.',
       severity: 'note',
     },
@@ -89,6 +92,13 @@ function checkMissingTexts(entity: string, source: SourceFile, texts: readonly T
  * because English texts may change before their translations do.
  */
 export const checkTranslations: LintRule = (source, folder) => {
+  const languages = readLanguageCodes();
+  const code = getLanguage(source);
+  if (!languages.includes(code)) {
+    const message = `the app has no language ${quote(code)}, so nobody sees these texts${getNameSuggestion(code, languages)}`;
+    const suggestion = `Rename the file, or add src/i18n/locales/${code}.json. ${formatAllowedNames(languages)}`;
+    return [{ at: [], message, suggestion, severity: 'warning' }];
+  }
   const expected = getAllTranslatableTexts(source, folder);
   return [
     ...getUnknownEntities(source, expected).map((name): LintFinding => ({

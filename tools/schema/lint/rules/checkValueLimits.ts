@@ -1,3 +1,5 @@
+import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
+import { quote } from '../source/messageWording';
 import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toNumberOrUndefined, toObjectOrEmpty, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
@@ -94,6 +96,11 @@ export const checkTooFewChoices: LintRule = (source, folder) =>
     return [{ at: [...path, 'minItems'], message, suggestion: 'Make "minItems" smaller, or add choices.' }];
   });
 
+/** The names of values that `defaultFrom` takes. Analysts also write them as `default`. */
+const STARTS: readonly unknown[] = fieldMeta.definitions.ui.properties.defaultFrom.anyOf.flatMap((one) =>
+  'enum' in one ? one.enum : [],
+);
+
 /** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
@@ -103,5 +110,10 @@ export const checkDefaults: LintRule = (source, folder) =>
     if (isNull || (own['default'] === null && entityFile['nullable'] === true)) return [];
     const limits = { types: getDefinitionTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
     const at = [...locatedSchema.path, 'default'];
-    return getValueFaults(own['default'], limits, 'default ').map((fault) => ({ at, ...fault }));
+    const isSource = STARTS.includes(own['default']);
+    return getValueFaults(own['default'], limits, 'default ').map((fault) => ({
+      at,
+      ...fault,
+      ...(isSource ? { suggestion: `Write "x-ui": { "defaultFrom": ${quote(own['default'])} }.` } : {}),
+    }));
   });

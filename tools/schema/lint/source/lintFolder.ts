@@ -6,11 +6,15 @@ import {
   type VisitedKey,
 } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { compileEntity, type CompiledEntity } from '../../../../src/model/compile/compileEntity';
-import { resolveDefinitionRefs, type SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
+import {
+  mergeSchemas,
+  resolveDefinitionRefs,
+  type SchemaFiles,
+} from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { CompileCache } from '../../folder/compileCache';
 import type { SchemaFileText } from '../../folder/readSchemaFolder';
-import { toObjectOrEmpty, isObject, type Json, type JsonPath } from './readJson';
+import { getValueAtPath, toObjectOrEmpty, isObject, type Json, type JsonPath } from './readJson';
 import { getLocatedSchemas, type LocatedSchema, type LocatedSchemas, type AnnotatedKey } from './locatedSchemas';
 import type { CustomComponentNames } from './customComponents';
 import { parseSchemaFile, type LintFinding, type SourceFile } from './sourceFile';
@@ -49,18 +53,34 @@ export interface LintFolder {
 /** A lint rule checks one file and returns its findings. It may read all files of the folder. */
 export type LintRule = (source: SourceFile, folder: LintFolder) => LintFinding[];
 
+/** Returns the definition to which a reference leads, and its file. */
+function findTarget(ref: string, file: string, files: SchemaFiles): { target: unknown; name: string } {
+  const [name, pointer = ''] = ref.split('#');
+  return { target: getValueAtPath(files[name || file], pointer.split('/').slice(1)), name: name || file };
+}
+
 /**
- * Resolves the references of a file in which some references may be faulty. Each faulty reference is removed, and
- * everything else is resolved, so that the rules can check the rest of the file.
+ * Resolves the references of a file in which some references may be faulty or lead back to themselves. Each of these is
+ * removed, and everything else is resolved, so that the rules can check the rest of the file.
+ * @param open places that contain the value
  */
-function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown {
+function resolveWell(value: unknown, file: string, files: SchemaFiles, open: readonly string[] = []): unknown {
   try {
     return resolveDefinitionRefs(value, file, files);
   } catch {
-    if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files));
-    const isRef = ([key, part]: [string, unknown]): boolean => key === '$ref' && typeof part === 'string';
-    const entries = Object.entries(toObjectOrEmpty(value)).filter((entry) => !isRef(entry));
-    return Object.fromEntries(entries.map(([key, part]) => [key, resolveWell(part, file, files)]));
+    if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files, open));
+    const { $ref, ...others } = toObjectOrEmpty(value);
+    const isRef = typeof $ref === 'string';
+    const rest = Object.fromEntries(
+      Object.entries(isRef ? others : toObjectOrEmpty(value)).map(([key, part]) => [
+        key,
+        resolveWell(part, file, files, open),
+      ]),
+    );
+    const { target, name } = findTarget(isRef ? $ref : '', file, files);
+    const place = `${name}#${isRef ? $ref.split('#')[1] : ''}`;
+    if (!isRef || !isObject(target) || open.includes(place)) return rest;
+    return mergeSchemas(toObjectOrEmpty(resolveWell(target, name, files, [...open, place])), rest);
   }
 }
 

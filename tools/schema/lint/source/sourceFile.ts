@@ -106,7 +106,8 @@ function getOffset({ root }: SourceFile, { at, key }: LintFinding): number {
   return (key ? getKey(node) : node).offset;
 }
 
-function getPosition(text: string, offset: number): { line: number; column: number } {
+/** Returns line and column of an offset in a text, both from 1. */
+export function getPosition(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
