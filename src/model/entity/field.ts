@@ -88,10 +88,16 @@ export interface FieldLimits {
   patternLength?: number;
 }
 
-/** What a value that is edited as JSON may have inside: names of members, and the values of constants. */
+/** What a value that is edited as JSON may have inside. */
 export interface KnownParts {
+  /** Names of members, at any depth. */
   names: readonly string[];
+  /** Constants, at any depth. */
   values: readonly unknown[];
+  /** The members that the value itself needs, if it is an object. */
+  required: readonly string[];
+  /** The values from which members of the object itself are chosen, by name. */
+  constants: Readonly<Record<string, readonly unknown[]>>;
 }
 
 export interface Field {

@@ -29,11 +29,23 @@ function countFaults(field: Field, value: unknown): number {
   return field.shape ? countShapeFaults(field.shape, value) : countKnownFaults(field, value);
 }
 
-/** Whether an object that is edited as JSON has none of the constants that tell its kind, although it has texts. */
+/**
+ * Returns how far an object that is edited as JSON deviates from what is known of it: members that it lacks, and texts that
+ * it must not have. If no member is chosen from texts, one of its texts should be a constant.
+ */
 function countKnownFaults({ known }: Field, value: FormValues): number {
+  if (!known) return 0;
+  const { required, constants, values } = known;
+  const isWrong = ([name, allowed]: [string, readonly unknown[]]): boolean =>
+    value[name] !== undefined && !allowed.includes(value[name]);
+  const chosen = Object.entries(constants);
   const texts = Object.values(value).filter((part) => typeof part === 'string');
-  const isTold = !known || known.values.length === 0 || texts.length === 0;
-  return isTold || texts.some((text) => known.values.includes(text)) ? 0 : 1;
+  const isTold = chosen.length > 0 || values.length === 0 || texts.length === 0;
+  return (
+    required.filter((name) => value[name] === undefined).length +
+    chosen.filter(isWrong).length +
+    (isTold || texts.some((text) => values.includes(text)) ? 0 : 1)
+  );
 }
 
 function countItemFaults({ item, shape }: Field, value: unknown): number {

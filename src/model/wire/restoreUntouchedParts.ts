@@ -134,7 +134,8 @@ function restoreField(
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
   const isOptional = !isRequired && state?.required !== true && field.ui.emptyValue === undefined;
-  if (initialValues === undefined && isOptional && !isEntered(field, values)) return undefined;
+  const isNull = initialValues === null && field.nullable && field.shape !== undefined;
+  if ((isNull || (initialValues === undefined && isOptional)) && !isEntered(field, values)) return initialValues;
   if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
   if (!isObject(initialValues)) return body;

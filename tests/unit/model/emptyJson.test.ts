@@ -41,7 +41,7 @@ it.each<[object, string[]]>([
 });
 
 it('an empty list that was typed as JSON is a value of an optional object', () => {
-  const { list } = DEFINITION.properties ?? {};
+  const list = { type: 'array', items: {} } as FieldDefinition;
   const thing = filledOf({ properties: { open: { type: 'object', properties: { list, name: { type: 'string' } } } } });
   expect(toRequestBody(thing, { open: { list: [], name: '' } })).toEqual({ open: { list: [] } });
   expect(toRequestBody(thing, { open: { list: null, name: '' } })).toEqual({});

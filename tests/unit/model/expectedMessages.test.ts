@@ -122,7 +122,12 @@ describe('the message of a field that is edited as JSON', () => {
   const describeField = (field: object, phrases = {}) =>
     describeJsonField(
       field,
-      { step: { type: 'object', required: ['run'] }, 'a/b~c': { type: 'integer' } },
+      {
+        step: { type: 'object', required: ['run'], properties: { kind: { enum: ['a', 'b'] } } },
+        other: { $ref: '#/$defs/step', type: 'object' },
+        endless: { $ref: '#/$defs/endless' },
+        'a/b~c': { type: 'integer' },
+      },
       createPhraseWriter(phrases),
     );
   const getMessage = (field: object, phrases = {}) => {
@@ -153,6 +158,8 @@ describe('the message of a field that is edited as JSON', () => {
       'Please input an object whose values are whole numbers',
     ],
     [{ type: 'array', items: { $ref: '#/$defs/step' } }, 'Please input a list of objects with run'],
+    [{ $ref: '#/$defs/other' }, 'Please input an object with run'],
+    [{ $ref: '#/$defs/endless' }, undefined],
     [{ type: 'array', items: { $ref: '#/$defs/a~1b~0c' } }, 'Please input a list of whole numbers'],
     [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'Please input a list of lists of numbers'],
     [
@@ -174,7 +181,11 @@ describe('the message of a field that is edited as JSON', () => {
     });
     const items = { type: 'object', properties: { level: { $ref: '#/$defs/step' } } };
     expect(describeField({ type: 'array', items, anyOf: [{ properties: { other: { const: 'x' } } }] })).toMatchObject({
-      'x-known': { names: ['level', 'other'], values: ['x'] },
+      'x-known': { names: ['level', 'other', 'kind'], values: ['x', 'a', 'b'] },
+    });
+    const more = { allOf: [{ $ref: '#/$defs/other' }], required: ['id'], properties: { level: { const: 1 } } };
+    expect(describeField(more)).toMatchObject({
+      'x-known': { required: ['id', 'run'], constants: { kind: ['a', 'b'], level: [1] } },
     });
     const has = (name: string) => ({ properties: { [name]: { const: 5 } } });
     const places = { then: has('a'), else: has('b'), patternProperties: { '^x': has('c') }, prefixItems: [has('d')] };

@@ -35,6 +35,10 @@ describe('what nobody has changed', () => {
         },
       },
       picture: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
+      cover: {
+        type: ['object', 'null'],
+        properties: { color: { type: 'string', default: 'red' }, name: { type: ['string', 'null'] } },
+      },
       open: { type: 'object', additionalProperties: true, properties: { name: TEXT } },
       rows: {
         type: 'array',
@@ -83,6 +87,9 @@ describe('what nobody has changed', () => {
   ])('is not added by empty inputs: %s', (_, blank) =>
     expect(edit({}, { ...blank, name: 'new' })).toEqual({ name: 'new' }),
   );
+
+  it('an object that is null stays null if inputs add its defaults', () =>
+    expect(edit({ cover: null }, { cover: { color: 'red', name: null } })).toEqual({ cover: null }));
 
   it.each<[string, Values, Values, Values]>([
     ['by a rule', { kind: 'A', note: 'a' }, { kind: 'B' }, { kind: 'B' }],

@@ -23,12 +23,16 @@ type Schema = FieldDefinition & Record<string, unknown>;
 
 const DEFINITION = /^#\/\$defs\/([^/]+)$/;
 
-/** Returns the schema to which a reference that was left in the definition refers. */
-function resolve(schema: unknown, definitions: Definitions = {}): Schema {
+/**
+ * Returns the schema to which a reference that was left in the definition refers.
+ * @param followed the references that led to the schema
+ */
+function resolve(schema: unknown, definitions: Definitions = {}, followed: readonly string[] = []): Schema {
   if (!isObject(schema)) return {} as Schema;
   const [, name] = DEFINITION.exec(String(schema['$ref'])) ?? [];
   const target = name === undefined ? undefined : definitions[unescapePointerStep(name)];
-  return (target ? { ...target, ...schema, $ref: undefined } : schema) as Schema;
+  if (name === undefined || !target || followed.includes(name)) return schema as Schema;
+  return resolve({ ...target, ...schema, $ref: target['$ref'] }, definitions, [...followed, name]);
 }
 
 const listMembers = (schema: Schema): unknown[] => [schema.anyOf, schema.oneOf].find(Array.isArray) ?? [];
@@ -84,6 +88,24 @@ class JsonDescriber {
   }
 }
 
+/** Returns what an object itself needs: its required members, and the texts from which a member is chosen. */
+function listOwnMembers(definition: unknown, definitions: Definitions): Pick<KnownParts, 'required' | 'constants'> {
+  const schema = resolve(definition, definitions);
+  const parts = (schema.allOf ?? []).map((part) => listOwnMembers(part, definitions));
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]): [string, readonly unknown[]][] => {
+    const { const: constant, enum: values = constant === undefined ? [] : [constant] } = resolve(member, definitions);
+    return values.length > 0 && values.length <= MOST_WRITTEN ? [[name, values]] : [];
+  });
+  return {
+    required: [schema.required ?? [], ...parts.map(({ required }) => required)].flat(),
+    constants: Object.assign(
+      {},
+      ...parts.map(({ constants }) => constants),
+      Object.fromEntries(own),
+    ) as KnownParts['constants'],
+  };
+}
+
 /** Returns the names that members of objects inside of a JSON value may have, and the constants at any place. */
 function listKnownParts(definition: FieldDefinition, definitions: Definitions): KnownParts {
   const names = new Set<string>();
@@ -111,7 +133,7 @@ function listKnownParts(definition: FieldDefinition, definitions: Definitions): 
     open.push(...inMaps, additionalProperties, items, then, other, ...listMembers(schema));
     open.push(...[prefixItems, allOf].flatMap((list) => (list ?? []) as unknown[]));
   }
-  return { names: [...names], values: [...values] };
+  return { names: [...names], values: [...values], ...listOwnMembers(definition, definitions) };
 }
 
 /**

@@ -45,6 +45,11 @@ it.each<[string, Record<string, Json>, string]>([
     'id spec.inner.name',
   ],
   [
+    'the identifier beside the id',
+    fieldsOf('id note name partner_id order_no order_id'),
+    'id order_id name note order_no',
+  ],
+  [
     'lists if there is nothing else',
     fieldsOf('id tags steps data', {
       id: NUMBER,
@@ -56,5 +61,5 @@ it.each<[string, Record<string, Json>, string]>([
   ],
 ])('%s', (_, fields, columns) => {
   const title = 'name' in fields ? 'name' : undefined;
-  expect(chooseColumns(fields, 'id', title).join(' ')).toBe(columns);
+  expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order' }).join(' ')).toBe(columns);
 });

@@ -1,5 +1,7 @@
 /** Rules of other schemas, of which an import must not make what its own check refuses. */
 import { expect, it } from 'vitest';
+import { validateForm } from '../../../../src/model/form/validateForm';
+import { toRequestBody } from '../../../../src/model/wire/serialization';
 import { importSchema, is, TEXT } from './support/importSchema';
 
 type Values = Record<string, unknown>;
@@ -101,4 +103,19 @@ it('an encoded file is a text, as records are in JSON', async () => {
     properties: { map: { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/fits' } },
   });
   expect(file).toMatchObject({ properties: { map: { type: 'string', title: 'Map' } } });
+});
+
+it('a list among variants may be empty where the schema has no least length', async () => {
+  const { entity, validators } = await importSchema({
+    properties: {
+      notes: { oneOf: [{ type: 'array', items: TEXT }, TEXT] },
+      codes: { oneOf: [{ type: 'array', items: TEXT, minItems: 1 }, TEXT] },
+    },
+  });
+  const filled = { shape: entity.shape, validators };
+  const values = { notes: { $variant: 'List', $value: [] }, codes: { $variant: 'List', $value: ['a'] } };
+  expect(validateForm(filled, values)).toEqual({});
+  expect(toRequestBody(filled, values)).toEqual({ notes: { $variant: 'List', $value: [] }, codes: values.codes });
+  const empty = { codes: { $variant: 'List', $value: [] } };
+  expect(Object.keys(validateForm(filled, empty))).toEqual(['codes.$value']);
 });

@@ -1,5 +1,5 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getVariants, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
@@ -164,7 +164,10 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
   const built = Object.fromEntries(fields) as Record<string, Json>;
-  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed);
+  const whole = getVariants(field)?.branches.flatMap(({ isValue, names }) =>
+    isValue ? names.map(([, own]) => own) : [],
+  );
+  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, whole);
   return {
     ...(names.length > 0
       ? {

@@ -162,7 +162,7 @@ const isFilterable = (field: Json): boolean =>
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
-  const names = chooseColumns(fields, context.idField, context.titleField);
+  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName });
   const filters = buildFilters(context, fields, names);
   const { sortFields } = context.dialect;
   // No order is written by a name under which no answer has the field.

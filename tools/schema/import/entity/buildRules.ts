@@ -29,9 +29,10 @@ function convertAll(part: Json, convert: (value: unknown, key: string) => unknow
 }
 
 /** Returns the values of a list as another function converts them; undefined if it cannot convert one of them. */
-function convertList(list: unknown, convert: (value: unknown) => unknown): unknown[] | undefined {
+function convertList<Value>(list: unknown, convert: (value: unknown) => Value | undefined): Value[] | undefined {
   const all = Array.isArray(list) ? list.map(convert) : [];
-  return all.length === 0 || all.includes(undefined) ? undefined : all;
+  const kept = all.filter((one) => one !== undefined);
+  return all.length === 0 || kept.length < all.length ? undefined : kept;
 }
 
 /** Returns a test with titled constants (`oneOf`) as one with their values; other tests as they are. */
@@ -184,9 +185,10 @@ class RuleWriter {
    */
   rules(schema: Json, tested: readonly string[] = []): Json {
     const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
+    const branches = (Array.isArray(allOf) ? allOf : []).map((part: unknown) => this.branch(part, tested));
     const several = mergeMutualExclusions([
-      ...(Array.isArray(allOf) ? allOf : []).flatMap((part: unknown) => this.branch(part, tested) ?? []),
-      ...buildExclusion(convertList(oneOf, this.condition) as Json[] | undefined),
+      ...branches.filter((branch) => branch !== undefined),
+      ...buildExclusion(convertList(oneOf, this.condition)),
     ]);
     const alternatives = convertList(anyOf, this.condition);
     const forbidden = this.condition(not);

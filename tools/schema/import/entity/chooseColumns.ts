@@ -1,5 +1,6 @@
 /** Chooses the columns of an imported list. */
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
+import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
@@ -9,6 +10,8 @@ const MAX_COLUMNS = 7;
 const FEW_COLUMNS = 4;
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
+/** What the identifier of a record is called, after the name of the entity: `orderNumber`. */
+const IDENTIFIERS = ['id', 'identifier', 'number', 'code'];
 /** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
 const TECHNICAL =
   /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|token|hash|digest|symbol|decimal_?places|content_?type))$/i;
@@ -76,19 +79,29 @@ function getOtherPaths(own: BuiltFields, columns: readonly string[]): string[] {
   return pools.map((paths) => paths.filter((path) => !columns.includes(path))).find((paths) => paths.length > 0) ?? [];
 }
 
+/** The names by which people call a record. */
+interface RecordNames {
+  idField?: string | undefined;
+  titleField?: string | undefined;
+  /** Name of the entity in kebab-case, from which the name of an identifier beside the id is known. */
+  entityName: string;
+}
+
 /**
- * Chooses the columns: the id if users can read it, the name, then the other fields in their order. Technical fields
- * are chosen only if there are too few others, and lists only if there is nothing else.
+ * Chooses the columns: the id if users can read it, an identifier beside it, the name, then the other fields in their
+ * order. Technical fields are chosen only if there are too few others, and lists only if there is nothing else.
  */
-export function chooseColumns(own: BuiltFields, idField: string | undefined, titleField: string | undefined): string[] {
+export function chooseColumns(own: BuiltFields, { idField, titleField, entityName }: RecordNames): string[] {
   const fields = { ...getInnerFields(own, idField), ...getInnerFields(own, titleField), ...own };
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
   const hasTitle = isShown(titleField);
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
-  const first = [...id, ...(hasTitle && titleField !== idField ? [titleField] : [])];
-  const others = Object.keys(own).filter(
-    (name) => !first.includes(name) && name !== idField && isColumn(name, fields[name]!),
-  );
+  const scalars = Object.keys(own).filter((name) => name !== idField && isColumn(name, own[name]!));
+  const identifiers = IDENTIFIERS.map((end) => normalizeName(`${entityName}-${end}`));
+  const identifier = scalars.find((name) => identifiers.includes(normalizeName(name)));
+  const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
+  const first = [...id, ...new Set(named)];
+  const others = scalars.filter((name) => !first.includes(name));
   const ranks = new Map(others.map((name) => [name, getRank(name, fields[name]!)]));
   const useful = others.filter((name) => ranks.get(name)! < 2);
   const pool = first.length + useful.length > 2 ? useful : others;

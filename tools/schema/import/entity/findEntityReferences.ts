@@ -14,6 +14,9 @@ export interface FieldReference {
 }
 
 const ID_END = /(Ids?|_ids?|ID|IDs|Uuids?|_uuids?|Pk|_pk|Ref|_ref)$/;
+/** How names begin that mean another record of the same kind: `previousOwnerId` of an owner. */
+const OTHER_OF_SAME =
+  /^(parent|super|prev|prior|next|root|orig|source|target|manager|predecessor|successor|replac|dupl|cop|clon|merg|relat)/i;
 const SCALARS = ['string', 'integer', 'number'];
 
 const isScalar = (reader: SchemaReader, schema: unknown): boolean =>
@@ -92,8 +95,8 @@ export function findEntityReferences(
           : isId
             ? findExact(field.name, listable)
             : undefined;
-    // `clientId` of a client is an identifier of its own; only `parentId` refers to the same resource.
-    if (!found || (found === resource && getNames(resource).includes(normalizeName(base)))) return [];
+    // `clientId` and `externalClientId` of a client are identifiers of its own.
+    if (!found || (found === resource && !OTHER_OF_SAME.test(base))) return [];
     const guess = `refers to ${found.name}, by its name`;
     return [{ field: field.name, resource: found, isMultiple: isArray, guess }];
   });

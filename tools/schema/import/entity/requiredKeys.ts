@@ -20,10 +20,11 @@ const canBeCleared = (described: unknown, field: Json): boolean =>
 /** Whether a list has a least length. That of a definition elsewhere is not known here. */
 const isLimited = (list: Json): boolean => list['minItems'] !== undefined || list['$ref'] !== undefined;
 
-function adaptField(described: unknown, field: Json): Json {
-  if (hasType(described, 'null')) return addNull(field);
-  return field['type'] === 'array' && !isLimited(field) ? { ...field, minItems: 0 } : field;
-}
+const allowEmptyList = (field: Json): Json =>
+  field['type'] === 'array' && !isLimited(field) ? { ...field, minItems: 0 } : field;
+
+const adaptField = (described: unknown, field: Json): Json =>
+  hasType(described, 'null') ? addNull(field) : allowEmptyList(field);
 
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
@@ -31,15 +32,17 @@ function adaptField(described: unknown, field: Json): Json {
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
+ * @param whole names of the fields that are the whole value of a variant
  */
 export function adaptRequiredKeys(
   fields: Fields,
   described: Readonly<Record<string, FieldDefinition | false>>,
   required: readonly string[],
+  whole: readonly string[] = [],
 ): { fields: Record<string, Json>; required: string[] } {
   const entries = Object.entries(fields).map(([name, field]): [string, Json] => [
     name,
-    required.includes(name) ? adaptField(described[name], field) : field,
+    required.includes(name) ? adaptField(described[name], field) : whole.includes(name) ? allowEmptyList(field) : field,
   ]);
   return {
     fields: Object.fromEntries(entries),
