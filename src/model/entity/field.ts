@@ -98,6 +98,8 @@ export interface KnownParts {
   required: readonly string[];
   /** The values from which members of the object itself are chosen, by name. */
   constants: Readonly<Record<string, readonly unknown[]>>;
+  /** The types of the entries of a list, of the entries inside of these, and so on. A level with any type is empty. */
+  entryTypes: readonly (readonly string[])[];
 }
 
 export interface Field {

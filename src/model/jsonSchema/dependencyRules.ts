@@ -12,12 +12,12 @@ function getValues(
   flattening: SchemaFlattener,
   budget: ExpansionBudget,
 ): { node: SchemaNode; values: unknown[] } | undefined {
-  const { node, cut } = flattening.flatten(part, trail, budget);
+  const { node, trail: way, cut } = flattening.flatten(part, trail, budget);
   const property = cut ? undefined : node.properties?.get(name);
   const values = typeof property === 'object' ? getListedValues(property) : undefined;
   if (!values) return undefined;
   const properties = new Map([...(node.properties ?? [])].filter(([other]) => other !== name));
-  return { node: { ...node, properties }, values };
+  return { node: convertDependencies({ ...node, properties }, way, flattening, budget), values };
 }
 
 /**
@@ -46,7 +46,7 @@ function createRules(
   ];
 }
 
-/** Returns the node with rules in place of `dependentSchemas`. */
+/** Returns the node with rules in place of `dependentSchemas`, also in the members of their unions. */
 export function convertDependencies(
   node: SchemaNode,
   trail: ReferenceTrail,

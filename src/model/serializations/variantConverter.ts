@@ -2,7 +2,7 @@
  * Converts an object with variants between the form of the API and that of the app, which has the fields of all variants
  * in one object, with a field for the choice.
  */
-import type { Field, ObjectShape } from '../entity/entity';
+import type { Field, KnownParts, ObjectShape } from '../entity/entity';
 import { isWithinTextLimits } from '../formRules/textLimits';
 import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
@@ -21,7 +21,11 @@ function countFaults(field: Field, value: unknown): number {
   // A value with variants of its own may have any form.
   if (field.shape?.variants && field.type !== 'array') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countItemFaults(field, item), 0);
+  if (Array.isArray(value))
+    return value.reduce(
+      (sum: number, item) => sum + countItemFaults(field, item),
+      countEntryFaults(field.known?.entryTypes, value),
+    );
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
   // The limits apply to the form of the app, which a serialized text has not yet.
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
@@ -45,6 +49,16 @@ function countKnownFaults({ known }: Field, value: FormValues): number {
     required.filter((name) => value[name] === undefined).length +
     chosen.filter(isWrong).length +
     (isTold || texts.some((text) => values.includes(text)) ? 0 : 1)
+  );
+}
+
+/** Returns how many entries of a list have another type than one of their level. */
+function countEntryFaults([types = [], ...inner]: KnownParts['entryTypes'] = [], entries: readonly unknown[]): number {
+  const hasType = (entry: unknown): boolean =>
+    types.length === 0 || types.some((type) => JSON_TYPE_TESTS[type]?.(entry) ?? true);
+  return entries.reduce(
+    (sum: number, entry) => sum + Number(!hasType(entry)) + (Array.isArray(entry) ? countEntryFaults(inner, entry) : 0),
+    0,
   );
 }
 

@@ -41,6 +41,11 @@ describe('describePattern', () => {
     ['^\\d{4}-\\d{2}-\\d{2}(T.*Z)?$', 'Please input a text such as 2026-11-15T10:30:00Z or 2026-11-15'],
     ['^([01][0-9]|2[0-3]):[0-5][0-9]$', 'Please input a text such as 10:30'],
     ['^[0-9-]+$', 'Please use only digits and -'],
+    ['^([0-9]{1,4})$', 'Please input 1 to 4 digits'],
+    ['^((a|b))$', 'Please input a or b'],
+    ['^https?://', 'Please input a text that begins with https:// or http://'],
+    ['\\.jpe?g$', 'Please input a text that ends with .jpeg or .jpg'],
+    ['^0x(([0-9a-f][0-9a-f])+)?$', 'Please input a text such as 0x11'],
   ])('%s', (pattern, expected) => expect(describePattern(pattern, {}, english)).toBe(expected));
 
   it('makes examples of the allowed length', () =>

@@ -22,19 +22,26 @@ function fillSet({ groups, symbols, any }: Extract<PatternNode, { type: 'set' }>
     .slice(0, count);
 }
 
-function fillNode(node: PatternNode, count: number, size: number): string {
-  if (node.type === 'literal') return node.text.repeat(count);
-  if (node.type === 'set') return fillSet(node, count);
-  return node.type === 'group' ? fillSequence(node.options[0] ?? [], size).repeat(count) : '';
+interface Filling {
+  /** How many characters stand for any number of them. */
+  size: number;
+  /** Whether the text has the parts that it may have. */
+  isFull?: boolean;
 }
 
-/** @param size how many characters stand for any number of them */
-const fillSequence = (sequence: PatternSequence, size: number): string =>
+function fillNode(node: PatternNode, count: number, filling: Filling): string {
+  if (node.type === 'literal') return node.text.repeat(count);
+  if (node.type === 'set') return fillSet(node, count);
+  return node.type === 'group' ? fillSequence(node.options[0] ?? [], filling).repeat(count) : '';
+}
+
+const fillSequence = (sequence: PatternSequence, filling: Filling): string =>
   sequence
     .map(({ node, least, most }) => {
       const isOptional = least === 0 && (most === 1 || node.type === 'group');
-      const wish = node.type === 'set' && most > 1 ? Math.max(least, size) : least;
-      return fillNode(node, isOptional ? 0 : Math.min(most, Math.max(least, wish)), size);
+      const wish = node.type === 'set' && most > 1 ? Math.max(least, filling.size) : least;
+      const count = isOptional ? Number(filling.isFull ?? false) : Math.max(least, wish);
+      return fillNode(node, Math.min(most, count), filling);
     })
     .join('');
 
@@ -75,8 +82,11 @@ export const findExample = (given: readonly unknown[], pattern: string, limits: 
  * @returns undefined if none is found
  */
 export function createExample({ options }: ParsedPattern, pattern: string, limits: ExampleLimits): string | undefined {
-  const made = [...SIZES.map((size) => fillSequence(options[0] ?? [], size)), ...MIXED];
-  const fitting = made.filter(createTest(pattern, limits));
+  const [sequence = []] = options;
+  const [first, ...others] = SIZES.map((size) => fillSequence(sequence, { size }));
+  // A text that is always the same, such as `0x`, does not tell what may follow.
+  const full = others.every((other) => other === first) ? [fillSequence(sequence, { size: 4, isFull: true })] : [];
+  const fitting = [...full, first!, ...others, ...MIXED].filter(createTest(pattern, limits));
   return (
     fitting.find(({ length }) => length <= SHORT) ?? fitting.toSorted((one, other) => one.length - other.length)[0]
   );

@@ -106,6 +106,21 @@ function listOwnMembers(definition: unknown, definitions: Definitions): Pick<Kno
   };
 }
 
+/** Returns the types that a value may have; none if it may have any. */
+function listTypes(definition: unknown, definitions: Definitions, level = 0): string[] {
+  const schema = resolve(definition, definitions);
+  if (schema.type !== undefined) return getJsonTypes(schema);
+  const members = level < MOST_LEVELS ? listMembers(schema).map((one) => listTypes(one, definitions, level + 1)) : [];
+  return members.every((types) => types.length > 0) ? [...new Set(members.flat())] : [];
+}
+
+/** Returns the types of the entries of a list, by their depth. */
+function listEntryTypes(definition: unknown, definitions: Definitions, level = 0): string[][] {
+  const { items } = resolve(definition, definitions);
+  if (!isObject(items) || level > MOST_LEVELS) return [];
+  return [listTypes(items, definitions), ...listEntryTypes(items, definitions, level + 1)];
+}
+
 /** Returns the names that members of objects inside of a JSON value may have, and the constants at any place. */
 function listKnownParts(definition: FieldDefinition, definitions: Definitions): KnownParts {
   const names = new Set<string>();
@@ -133,7 +148,12 @@ function listKnownParts(definition: FieldDefinition, definitions: Definitions): 
     open.push(...inMaps, additionalProperties, items, then, other, ...listMembers(schema));
     open.push(...[prefixItems, allOf].flatMap((list) => (list ?? []) as unknown[]));
   }
-  return { names: [...names], values: [...values], ...listOwnMembers(definition, definitions) };
+  return {
+    names: [...names],
+    values: [...values],
+    ...listOwnMembers(definition, definitions),
+    entryTypes: listEntryTypes(definition, definitions),
+  };
 }
 
 /**
@@ -148,6 +168,6 @@ export function describeJsonField(definition: FieldDefinition, definitions: Defi
   const message = what === undefined ? {} : { type: write('input', { what }), enum: write('input', { what }) };
   return {
     ...(typeof errorMessage === 'string' ? {} : { errorMessage: { ...message, ...errorMessage } }),
-    ...(known.names.length + known.values.length > 0 ? { [KNOWN_KEYWORD]: known } : {}),
+    ...(known.names.length + known.values.length + known.entryTypes.length > 0 ? { [KNOWN_KEYWORD]: known } : {}),
   };
 }

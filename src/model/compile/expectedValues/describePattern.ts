@@ -89,6 +89,18 @@ function describeChoices(options: readonly PatternSequence[], write: PhraseWrite
   return texts.length === options.length && texts.length <= MOST_CHOICES ? join(texts, 'or', write) : undefined;
 }
 
+/** Returns the texts that a sequence of fixed parts stands for: `https://` and `http://` for `https?://`. */
+function listTexts(sequence: PatternSequence): string[] {
+  let texts = [''];
+  for (const { node, least, most } of sequence) {
+    if (node.type !== 'literal' || most !== 1) return [];
+    const added = texts.map((text) => text + node.text);
+    texts = least === 1 ? added : [...added, ...texts];
+    if (texts.length > MOST_CHOICES) return [];
+  }
+  return texts;
+}
+
 function describeWhole(
   sequence: PatternSequence,
   example: string | undefined,
@@ -168,7 +180,9 @@ export function describePattern(
     const text = describeWhole(sequence, example, write);
     if (text !== undefined) return text;
   }
-  const what = isOne && sequence.length === 1 ? describeTerm(sequence[0]!, write) : undefined;
+  const texts = isOne ? listTexts(sequence) : [];
+  const [only] = isOne && sequence.length === 1 ? sequence : [];
+  const what = texts.length > 0 ? join(texts, 'or', write) : only && describeTerm(only, write);
   if (what !== undefined && !(parsed.begins && parsed.ends))
     return write(parsed.begins ? 'begins' : parsed.ends ? 'ends' : 'contains', { what });
   const needsWords =

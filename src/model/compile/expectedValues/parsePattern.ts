@@ -129,6 +129,14 @@ function joinLiterals(sequence: PatternSequence): PatternSequence {
   return joined;
 }
 
+/** Returns what is inside of parentheses around the whole pattern. Alternatives stay a group. */
+function unwrap(options: readonly PatternSequence[]): readonly PatternSequence[] {
+  const [[term, ...others] = [], ...alternatives] = options;
+  const isWhole = others.length === 0 && alternatives.length === 0 && term?.least === 1 && term.most === 1;
+  if (!isWhole || term.node.type !== 'group' || term.node.options.length > 1) return options;
+  return unwrap(term.node.options);
+}
+
 export interface ParsedPattern {
   options: readonly PatternSequence[];
   /** Whether the text begins, and ends, with what the pattern matches. */
@@ -144,7 +152,7 @@ export function parsePattern(pattern: string): ParsedPattern | undefined {
   try {
     const options = parser.parseOptions();
     if (!parser.isAtEnd || (options.length > 1 && (begins || ends))) return undefined;
-    return { options, begins, ends };
+    return { options: unwrap(options), begins, ends };
   } catch (error) {
     if (error instanceof UnknownSyntax) return undefined;
     throw error;

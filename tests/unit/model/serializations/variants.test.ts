@@ -107,44 +107,6 @@ describe('a value with variants', () => {
     ],
   ];
 
-  const known = (values: string[], constants: object = {}, required: string[] = []) => ({
-    names: [],
-    values,
-    constants,
-    required,
-  });
-  it.each<[string, [object, object], object, string]>([
-    ['a constant', [known(['hex']), known(['repeat'])], { type: 'hex', name: 'a' }, 'hex'],
-    ['a constant of the second', [known(['hex']), known(['repeat'])], { type: 'repeat', name: 'a' }, 'repeat'],
-    [
-      'a constant of its own, although the other has the same inside',
-      [known(['hex', 'repeat'], { type: ['hex'] }), known(['repeat'], { type: ['repeat'] })],
-      { type: 'repeat' },
-      'repeat',
-    ],
-    ['what it requires', [known(['hex'], {}, ['key']), known(['hex'], {}, ['url'])], { url: 'hex' }, 'repeat'],
-  ])('that is edited as JSON is found by %s', (_, [one, other], wire, kind) => {
-    const value = (parts: object) => ({ type: 'object', 'x-ui': { widget: 'json' }, 'x-known': parts });
-    const branches = ['$value', '$value$2'].map((own, index) => ({
-      values: [['hex', 'repeat'][index]!],
-      title: own,
-      names: [['$value', own]],
-      required: ['$value'],
-      isValue: true,
-    }));
-    const definition = {
-      properties: {
-        field: {
-          type: 'object',
-          properties: { $variant: { enum: ['hex', 'repeat'] }, $value: value(one), $value$2: value(other) },
-          'x-variants': { choice: '$variant', isVirtual: true, branches },
-        },
-      },
-    } as unknown as FieldDefinition;
-    const converter = createShapeConverter(compileObjectShape(definition, 'record', new ConditionCollector()), {})!;
-    expect(converter.read({ field: wire }, () => undefined)).toMatchObject({ field: { $variant: kind } });
-  });
-
   it.each(VALUES)('%s is read, and written as it was', (_, schema, wire, app) => {
     const converter = createShapeConverter(shapeOf(schema), {})!;
     const values = converter.read({ field: wire }, () => undefined);

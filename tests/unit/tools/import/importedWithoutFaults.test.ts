@@ -78,6 +78,34 @@ it.each<[string, object, Values[], Values[]]>([
     [{ states: ['on', 'off'] }, { states: ['on', 'on', 'other'] }],
   ],
   [
+    'dependencies inside of dependencies',
+    {
+      properties: { kind: { enum: ['a', 'b'] } },
+      required: ['kind'],
+      dependencies: {
+        kind: {
+          oneOf: [
+            { properties: { kind: { enum: ['a'] } } },
+            {
+              properties: { kind: { enum: ['b'] }, tank: { enum: ['x', 'y'] } },
+              required: ['tank'],
+              dependencies: {
+                tank: {
+                  oneOf: [
+                    { properties: { tank: { enum: ['x'] }, amount: { type: 'integer' } }, required: ['amount'] },
+                    { properties: { tank: { enum: ['y'] } } },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    [{ kind: 'b', tank: 'x', amount: 5 }, { kind: 'b', tank: 'y' }, { kind: 'a' }],
+    [{ kind: 'b', tank: 'x' }, { kind: 'b' }],
+  ],
+  [
     'a definition that is named by an address',
     {
       properties: { place: { $ref: '#/$defs/https:~1~1example.com~1place.json' }, tree: { $ref: '#/$defs/tree' } },
