@@ -9,6 +9,7 @@ import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode'
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import { getKeyNameAtPath, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';
+import { findNearestName } from './source/messageWording';
 import { findNameElsewhere } from './unknownKeys';
 
 const META = new URL('../../../schema/meta/v2/', import.meta.url);
@@ -133,16 +134,20 @@ function describeError(error: ErrorObject, value: unknown, fieldNames: ReadonlyS
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
 }
 
-/** Removes the missing keys that an unknown key beside them is meant to be: `value` for `const`. */
+/** Whether an unknown key is meant to be another one: its name in other tools, or a misspelling of it. */
+const isMeantAs = (unknown: unknown, name: string): boolean =>
+  findNameElsewhere(String(unknown), [name]) !== undefined || findNearestName(String(unknown), [name]) !== undefined;
+
+/** Removes the missing keys that an unknown key beside them is meant to be. */
 function omitMisnamedKeys(errors: ErrorObject[]): ErrorObject[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   return errors.filter(
     ({ keyword, instancePath, params }) =>
-      keyword !== 'required' ||
+      !['required', 'dependencies'].includes(keyword) ||
       !unknown.some(
         (other) =>
           other.instancePath === instancePath &&
-          findNameElsewhere(String(other.params['additionalProperty']), [String(params['missingProperty'])]),
+          isMeantAs(other.params['additionalProperty'], String(params['missingProperty'])),
       ),
   );
 }

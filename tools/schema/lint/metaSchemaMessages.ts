@@ -74,7 +74,7 @@ function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolati
   const isFormat = getKeyNameAtPath(path) === 'type' && FORMATS.includes(error.data);
   return {
     at: path,
-    message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${meant}`,
+    message: own(schema, 'errorMessage') ?? `unknown ${own(schema, 'term') ?? name} ${quote(error.data)}${meant}`,
     suggestion: isFormat ? `Write "type": "string", "format": ${quote(error.data)}.` : formatAllowedNames(names),
   };
 }

@@ -65,6 +65,7 @@ import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnl
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkOptionFields } from './rules/checkOptionFields';
 import { checkFieldConflicts } from './rules/checkFieldConflicts';
+import { checkLinkIds } from './rules/checkLinkIds';
 import { checkCodeKeys } from './rules/checkCodeKeys';
 import { checkUnreachableFields } from './rules/checkUnreachableFields';
 import { checkEmptyConditions, checkRecordRules } from './rules/checkRecordRules';
@@ -176,6 +177,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkListViews,
     checkRelatedLists,
     checkEntityLinks,
+    checkLinkIds,
     checkRowActions,
     checkUnlistedActions,
     checkActions,

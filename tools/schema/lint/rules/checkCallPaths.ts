@@ -127,10 +127,12 @@ export const checkRecordCalls: LintRule = (source, folder) => {
   const isSingle = getValueAtPath(source.value, ['x-admin', 'singleton']) === true;
   const hasList = getValueAtPath(source.value, ['x-admin', 'list']) !== undefined;
   if (!ids || ids.length === 0 || isSingle || !hasList) return [];
-  return ['get', 'delete'].flatMap((name): LintFinding[] => {
+  return ['get', 'delete', 'history'].flatMap((name): LintFinding[] => {
     const call = getEndpointText(source.value, ['x-admin', 'calls', name]);
-    const { bodyFields } = toObjectOrEmpty(getValueAtPath(source.value, ['x-admin', 'calls', name]));
-    if (!call || bodyFields || !/^(?:GET|DELETE) [^{:<]*$/.test(call.text)) return [];
+    const { bodyFields, fixedParams } = toObjectOrEmpty(getValueAtPath(source.value, ['x-admin', 'calls', name]));
+    // A history has the record in its path only: its body, if there is one, says which page.
+    const pattern = name === 'history' ? /^[A-Z]+ [^{:<]*$/ : /^(?:GET|DELETE) [^{:<]*$/;
+    if (!call || bodyFields || fixedParams || !pattern.test(call.text)) return [];
     const wish = ids.map((id) => `{${id}}`).join('/');
     return [
       {

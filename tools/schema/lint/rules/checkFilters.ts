@@ -92,6 +92,15 @@ function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[
   ];
 }
 
+/** Warns of a search whose name is nearly that of a field: the server may ignore it, and find everything. */
+function checkSearchName({ name, path, own, field }: Filter, fields: Json | undefined): LintFinding[] {
+  const meant = field || own['search'] !== true ? '' : getNameSuggestion(name, Object.keys(fields ?? {}));
+  if (meant === '') return [];
+  const message = `filter ${quote(name)} names no field${meant}`;
+  const suggestion = 'It may stay if the server knows this parameter.';
+  return [{ at: [...path, 'name'], message, suggestion, severity: 'warning' }];
+}
+
 /** Reports `multiple` on a filter without options. */
 function checkMultiple({ path, own, field }: Filter): LintFinding[] {
   if (own['multiple'] !== true) return [];
@@ -111,6 +120,7 @@ export const checkFilters: LintRule = (source, folder) => {
   return getFilters(source, folder).flatMap((filter) => [
     ...checkFilterKind(filter),
     ...checkFilterName(filter, fields),
+    ...checkSearchName(filter, fields),
     ...checkMultiple(filter),
     ...('default' in filter.own && isListed(filter) && filter.own['options'] === undefined
       ? checkFilterValue(filter, filter.own['default'], [...filter.path, 'default'])

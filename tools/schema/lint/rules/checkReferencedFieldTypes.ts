@@ -40,6 +40,12 @@ const FIELD_NEEDS: readonly FieldNeed[] = [
     suggestion: 'Name a field with the number of rows, or remove it: the rows are counted then.',
   },
   {
+    applies: (key) => key === 'rowIdField',
+    isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer', 'string']),
+    message: (name) => `${name} cannot identify a row: it is no number and no text`,
+    suggestion: 'Name the field with the id of the row.',
+  },
+  {
     applies: (key) => key === 'periodEndField',
     isMet: (_, { parent, value }) => parent['field'] !== value,
     message: (name) => `the period of ${name} ends in the field where it begins`,
