@@ -48,6 +48,8 @@ class JsonDescriber {
   readonly #definitions: Definitions;
   readonly #write: PhraseWriter;
 
+  readonly #described = new WeakMap<object, Map<string, string | undefined>>();
+
   constructor(definitions: Definitions, write: PhraseWriter) {
     this.#definitions = definitions;
     this.#write = write;
@@ -55,6 +57,16 @@ class JsonDescriber {
 
   /** @param count 1 for one value, 2 for several */
   describe(part: unknown, count = 1, level = 0): string | undefined {
+    if (!isObject(part)) return undefined;
+    // Unions that contain each other are described once: the number of ways through them grows with each level.
+    const known = this.#described.get(part) ?? new Map<string, string | undefined>();
+    this.#described.set(part, known);
+    const key = `${count} ${level}`;
+    if (!known.has(key)) known.set(key, this.#describe(part, count, level));
+    return known.get(key);
+  }
+
+  #describe(part: object, count: number, level: number): string | undefined {
     const schema = resolve(part, this.#definitions);
     const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
     if (Array.isArray(values)) return this.#join(values.map((value) => JSON.stringify(value)));

@@ -6,6 +6,7 @@ import {
   type VisitedKey,
 } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { compileEntity, type CompiledEntity } from '../../../../src/model/compile/compileEntity';
+import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import {
   mergeSchemas,
   resolveDefinitionRefs,
@@ -56,31 +57,31 @@ export type LintRule = (source: SourceFile, folder: LintFolder) => LintFinding[]
 /** Returns the definition to which a reference leads, and its file. */
 function findTarget(ref: string, file: string, files: SchemaFiles): { target: unknown; name: string } {
   const [name, pointer = ''] = ref.split('#');
-  return { target: getValueAtPath(files[name || file], pointer.split('/').slice(1)), name: name || file };
+  return { target: getValueAtPath(files[name || file], readPointer(pointer)), name: name || file };
 }
 
 /**
  * Resolves the references of a file in which some references may be faulty or lead back to themselves. Each of these is
  * removed, and everything else is resolved, so that the rules can check the rest of the file.
- * @param open places that contain the value
+ * @param isTarget whether a reference led to the value. None is followed from there: the number of ways through
+ *   definitions that contain each other grows with each step
  */
-function resolveWell(value: unknown, file: string, files: SchemaFiles, open: readonly string[] = []): unknown {
+function resolveWell(value: unknown, file: string, files: SchemaFiles, isTarget = false): unknown {
   try {
     return resolveDefinitionRefs(value, file, files);
   } catch {
-    if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files, open));
+    if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files, isTarget));
     const { $ref, ...others } = toObjectOrEmpty(value);
     const isRef = typeof $ref === 'string';
     const rest = Object.fromEntries(
       Object.entries(isRef ? others : toObjectOrEmpty(value)).map(([key, part]) => [
         key,
-        resolveWell(part, file, files, open),
+        resolveWell(part, file, files, isTarget),
       ]),
     );
     const { target, name } = findTarget(isRef ? $ref : '', file, files);
-    const place = `${name}#${isRef ? $ref.split('#')[1] : ''}`;
-    if (!isRef || !isObject(target) || open.includes(place)) return rest;
-    return mergeSchemas(toObjectOrEmpty(resolveWell(target, name, files, [...open, place])), rest);
+    if (!isRef || !isObject(target) || isTarget) return rest;
+    return mergeSchemas(toObjectOrEmpty(resolveWell(target, name, files, true)), rest);
   }
 }
 
@@ -164,6 +165,10 @@ export function parseSchemaFolder(
       places: readings.flatMap(({ places }) => places),
     };
   });
+  const getAnnotatedKeys = once('annotatedKeys', (source): readonly AnnotatedKey[] => {
+    const { annotatedKeys } = getReading(source);
+    return source.isForeign ? annotatedKeys.filter(({ path }) => isOurs(path)) : annotatedKeys;
+  });
   return {
     sources,
     entities: sources.filter((source) => source.kind === 'entity'),
@@ -172,8 +177,7 @@ export function parseSchemaFolder(
     getResolvedDefinition: getWhole,
     getForeignSchemaNotes: (source) => (source.isForeign ? getStandard(source).notes : []),
     getVisitedKeys: getVisits,
-    getAnnotatedKeys: (source) =>
-      getReading(source).annotatedKeys.filter(({ path }) => !source.isForeign || isOurs(path)),
+    getAnnotatedKeys,
     getLocatedSchemas: (source) => (source.isForeign ? [] : getReading(source).places),
     getCompiledEntity: ({ name }) => getCompiledEntity(memory, name, files),
   };
