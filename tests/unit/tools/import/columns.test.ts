@@ -59,6 +59,38 @@ it.each<[string, Record<string, Json>, string]>([
     }),
     'id tags steps',
   ],
+  [
+    'names and titles inside of objects if the record has none',
+    fieldsOf('id made meta', {
+      id: NUMBER,
+      meta: {
+        type: 'object',
+        properties: { made: TEXT, offset: TEXT, info: { type: 'object', properties: { year: TEXT, title: TEXT } } },
+      },
+    }),
+    'id meta.info.title made meta.made',
+  ],
+  [
+    'names, types and states before other fields',
+    fieldsOf('id a b c d e f g productType status', { id: NUMBER }),
+    'id a b c d productType status',
+  ],
+  [
+    'a type that is a text or a list, and not which of them it is',
+    fieldsOf('id type', {
+      id: NUMBER,
+      type: {
+        type: 'object',
+        properties: {
+          $variant: { ...TEXT, 'x-ui': { widget: 'variant' } },
+          $value: TEXT,
+          $value$2: { type: 'array', items: TEXT },
+        },
+      },
+    }),
+    'id type.$value',
+  ],
+  ['neither addresses nor pictures', fieldsOf('id $schema href logo kind size', { id: NUMBER }), 'id kind size'],
 ])('%s', (_, fields, columns) => {
   const title = 'name' in fields ? 'name' : undefined;
   expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order' }).join(' ')).toBe(columns);

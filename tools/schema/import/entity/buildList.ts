@@ -1,4 +1,5 @@
 /** Builds the list of an entity: columns and filters. */
+import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
@@ -161,6 +162,10 @@ const isFilterable = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
+/** A column with the value of one of several variants is called as the field is: `Type`, not `Type Value`. */
+const getValueTitle = (path: string, fields: BuiltFields): unknown =>
+  path.endsWith(`.${VARIANT_VALUE}`) ? fields[path.slice(0, path.lastIndexOf('.'))]?.['title'] : undefined;
+
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName });
   const filters = buildFilters(context, fields, names);
@@ -169,6 +174,10 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const isSortable = (name: string): boolean =>
     sortFields?.includes(name) ??
     context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
-  const columns = names.map((field) => (isSortable(field) ? field : { field, sortable: false }));
+  const columns = names.map((field) => {
+    const title = getValueTitle(field, fields);
+    const settings = { ...(title === undefined ? {} : { title }), ...(isSortable(field) ? {} : { sortable: false }) };
+    return Object.keys(settings).length === 0 ? field : { field, ...settings };
+  });
   return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };
 }

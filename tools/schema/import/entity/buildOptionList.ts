@@ -2,7 +2,8 @@ import type { Json } from '../../lint/source/readJson';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import { getEndpoint } from './callObject';
-import { chooseIdField, chooseTitleField } from './chooseNames';
+import { chooseIdField } from './chooseNames';
+import { chooseTitleField } from './chooseTitleField';
 import { collectRecordFields } from './recordFields';
 
 /** What the option list of a resource reads, besides the call. */

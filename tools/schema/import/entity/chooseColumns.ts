@@ -1,5 +1,6 @@
 /** Chooses the columns of an imported list. */
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
+import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
@@ -8,18 +9,26 @@ import type { BuiltFields } from './entityContext';
 const MAX_COLUMNS = 7;
 /** A list with fewer columns of its own also shows fields inside of objects. */
 const FEW_COLUMNS = 4;
+/** How many names inside of objects stand for the missing name of a record. */
+const MAX_INNER_NAMES = 2;
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 /** What the identifier of a record is called, after the name of the entity: `orderNumber`. */
 const IDENTIFIERS = ['id', 'identifier', 'number', 'code'];
 /** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
 const TECHNICAL =
-  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|token|hash|digest|symbol|decimal_?places|content_?type))$/i;
+  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id|logo|icon|banner|image|picture|photo|avatar|thumbnail)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|href|token|hash|digest|symbol|decimal_?places|content_?type))$/i;
 const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
 
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
+
+/** Names of fields that tell most about a record. */
+const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
+const NAMING = /^(name|title|label|(display|full)_?name)$/i;
+/** What only tools read, such as the address of the schema of a document. */
+const FOR_TOOLS = /^\$(schema|vocabulary|comment|anchor|dynamicAnchor)$/;
 
 /** Whether a cell can show the field without crowding out the others. */
 function isColumn(name: string, field: Json): boolean {
@@ -27,6 +36,8 @@ function isColumn(name: string, field: Json): boolean {
   const isScalar = [field['type']].flat().some((type) => SCALARS.includes(String(type)));
   return (
     isScalar &&
+    !FOR_TOOLS.test(name) &&
+    widget !== 'variant' &&
     !isVendorExtension(name, field) &&
     toList(field['oneOf'] ?? field['enum']).length !== 1 &&
     field['writeOnly'] !== true &&
@@ -35,8 +46,9 @@ function isColumn(name: string, field: Json): boolean {
   );
 }
 
-/** Returns how late a field is chosen: 0 first. */
+/** Returns how late a field is chosen: the lowest first. */
 function getRank(name: string, field: Json): number {
+  if (TELLING.test(name) && !TECHNICAL.test(name)) return -1;
   if (getUi(field)['options'] !== undefined || field['oneOf'] !== undefined) return 0;
   if (BOOKKEEPING.test(name)) return 3;
   if (TECHNICAL.test(name)) return 2;
@@ -45,6 +57,8 @@ function getRank(name: string, field: Json): number {
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
+
+const getFirstName = (path: string): string => path.split('.')[0]!;
 
 /** Returns the field at a path inside of an object, by its path. */
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
@@ -59,11 +73,25 @@ const getNestedPaths = (fields: BuiltFields, depth: number, prefix = ''): string
     const inner = toObjectOrEmpty(toObjectOrEmpty(field)['properties']) as BuiltFields;
     if (depth > 1) return getNestedPaths(inner, depth - 1, `${prefix}${name}.`);
     return Object.entries(inner).flatMap(([innerName, part]) =>
-      isObject(part) && isColumn(innerName, part) && getRank(innerName, part) < 2
+      isObject(part) && !isGeneratedField(innerName) && isColumn(innerName, part) && getRank(innerName, part) < 2
         ? [`${prefix}${name}.${innerName}`]
         : [],
     );
   });
+
+/** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
+function getValuePath(name: string, field: Json): string | undefined {
+  const value = toObjectOrEmpty(field['properties'])[VARIANT_VALUE];
+  return isObject(value) && TELLING.test(name) && isColumn(VARIANT_VALUE, value)
+    ? `${name}.${VARIANT_VALUE}`
+    : undefined;
+}
+
+/** Returns the names and titles inside of objects, those that are less deep first. */
+const getInnerNames = (fields: BuiltFields): string[] =>
+  [1, 2].flatMap((depth) =>
+    getNestedPaths(fields, depth).filter((path) => NAMING.test(path.slice(path.lastIndexOf('.') + 1))),
+  );
 
 /** Returns the lists: a cell shows their texts, or how many objects there are. */
 const getListNames = (fields: BuiltFields): string[] =>
@@ -92,17 +120,22 @@ interface RecordNames {
  * order. Technical fields are chosen only if there are too few others, and lists only if there is nothing else.
  */
 export function chooseColumns(own: BuiltFields, { idField, titleField, entityName }: RecordNames): string[] {
-  const fields = { ...getInnerFields(own, idField), ...getInnerFields(own, titleField), ...own };
+  const valuePaths = Object.keys(own).map((name) => getValuePath(name, own[name]!));
+  const inner = [idField, titleField, ...valuePaths].map((path) => getInnerFields(own, path));
+  const fields = Object.assign({}, ...inner, own) as BuiltFields;
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
   const hasTitle = isShown(titleField);
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
-  const scalars = Object.keys(own).filter((name) => name !== idField && isColumn(name, own[name]!));
+  const scalars = Object.keys(own).flatMap((name, index) =>
+    name !== idField && isColumn(name, own[name]!) ? [name] : (valuePaths[index] ?? []),
+  );
   const identifiers = IDENTIFIERS.map((end) => normalizeName(`${entityName}-${end}`));
   const identifier = scalars.find((name) => identifiers.includes(normalizeName(name)));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const first = [...id, ...new Set(named)];
+  const innerNames = hasTitle ? [] : getInnerNames(own).slice(0, MAX_INNER_NAMES);
+  const first = [...id, ...new Set([...named, ...innerNames])];
   const others = scalars.filter((name) => !first.includes(name));
-  const ranks = new Map(others.map((name) => [name, getRank(name, fields[name]!)]));
+  const ranks = new Map(others.map((name) => [name, getRank(getFirstName(name), fields[name]!)]));
   const useful = others.filter((name) => ranks.get(name)! < 2);
   const pool = first.length + useful.length > 2 ? useful : others;
   const chosen = pool

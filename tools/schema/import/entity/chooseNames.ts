@@ -1,9 +1,8 @@
-/** Chooses the fields that identify and name a record. */
+/** Chooses the field that identifies a record. */
 import { findIdName } from '../api/idNames';
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
-import { isAddressFormat } from '../source/addressFormats';
 import { getMetadataFields, getLastName } from './metadataFields';
 import type { RecordField } from './recordFields';
 
@@ -14,22 +13,6 @@ export interface ChosenField {
   /** The field by whose value other records refer to the record, if it is another one. */
   referenceName?: string | undefined;
 }
-
-const TITLES = [
-  'name',
-  'title',
-  'displayname',
-  'label',
-  'fullname',
-  'username',
-  'subject',
-  'email',
-  'code',
-  'number',
-  'reference',
-  'slug',
-  'description',
-];
 
 /** Names of texts that identify a record in paths, in place of its id. */
 const HANDLES = ['handle', 'slug', 'username', 'login', 'name'];
@@ -86,37 +69,3 @@ export const isUserChosenId = (reader: SchemaReader, { name, schema, isReadOnly,
   CHOSEN_IDS.test(name) &&
   reader.getTypes(schema).includes('string') &&
   reader.read(schema)['format'] !== 'uuid';
-
-/** Chooses the field with the name of a record. An id that users choose is its name, too. */
-export function chooseTitleField(
-  reader: SchemaReader,
-  resource: Resource,
-  fields: readonly RecordField[],
-  id: string | undefined,
-): ChosenField {
-  const held = getMetadataFields(reader, fields);
-  const own = [...fields, ...held].find(({ name }) => name === id);
-  if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
-  const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {
-    const { format } = reader.read(schema);
-    return (
-      name !== id &&
-      !isWriteOnly &&
-      reader.getTypes(schema).includes('string') &&
-      !['date', 'date-time', 'uuid'].includes(String(format)) &&
-      !isAddressFormat(format)
-    );
-  };
-  const texts = fields.filter(isText);
-  const heldTexts = held.filter(isText);
-  const entity = normalizeName(resource.entityName);
-  const wanted = [...TITLES.slice(0, 5), ...TITLES.slice(0, 2).map((title) => `${entity}${title}`), ...TITLES.slice(5)];
-  const usual = wanted
-    .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
-    .find((field) => field !== undefined);
-  if (usual) return { name: usual.name };
-  const named =
-    texts.find(({ name }) => /(name|title)$/i.test(name)) ??
-    texts.find(({ isRequired, schema }) => isRequired && !reader.read(schema)['enum']);
-  return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
-}

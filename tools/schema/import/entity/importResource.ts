@@ -9,7 +9,8 @@ import { hasDefaultFilters } from '../dialect/hasDefaultFilters';
 import { Guesses, type Guess } from '../report/guesses';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
-import { chooseIdField, chooseTitleField } from './chooseNames';
+import { chooseIdField } from './chooseNames';
+import { chooseTitleField } from './chooseTitleField';
 import type { EntityContext } from './entityContext';
 import {
   findEntityReferences,

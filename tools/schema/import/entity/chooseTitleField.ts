@@ -1,0 +1,111 @@
+/** Chooses the field by which people call a record. */
+import { isObject, toList } from '../../lint/source/readJson';
+import { normalizeName } from '../api/names';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import { isAddressFormat } from '../source/addressFormats';
+import { isUserChosenId, type ChosenField } from './chooseNames';
+import { getLastName, getMetadataFields } from './metadataFields';
+import type { RecordField } from './recordFields';
+
+const TITLES = [
+  'name',
+  'title',
+  'displayname',
+  'label',
+  'fullname',
+  'username',
+  'subject',
+  'email',
+  'code',
+  'number',
+  'reference',
+  'slug',
+  'description',
+];
+
+/** Formats of times, ids and texts for machines, which name nothing. */
+const OTHER_FORMATS = [
+  'date',
+  'date-time',
+  'time',
+  'duration',
+  'uuid',
+  'regex',
+  'json-pointer',
+  'byte',
+  'binary',
+  'hostname',
+  'ipv4',
+  'ipv6',
+];
+/** Names of texts that tell when, of which kind or of which version a record is, or that machines read. */
+const IS_NO_NAME =
+  /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema)$/;
+const RULES = ['oneOf', 'anyOf', 'allOf', 'if', 'not', 'patternProperties', 'dependencies', 'dependentSchemas'];
+
+/** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
+function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {
+  const node = reader.read(schema);
+  const isCode = node['enum'] !== undefined || node['const'] !== undefined;
+  return !isCode && !IS_NO_NAME.test(name) && reader.getTypes(schema).every((type) => type === 'string');
+}
+
+/**
+ * Returns the names and titles inside of the objects that every record has, by their path. Of objects with rules of
+ * their own no field can be moved to the record.
+ */
+function getInnerNames(reader: SchemaReader, fields: readonly RecordField[]): string[] {
+  const holders = fields.filter(({ schema, isRequired, isReadOnly }) => {
+    const node = reader.read(schema);
+    return isRequired && !isReadOnly && isObject(node['properties']) && !RULES.some((key) => key in node);
+  });
+  return TITLES.slice(0, 5).flatMap((title) =>
+    holders.flatMap((holder) => {
+      const required = toList(reader.read(holder.schema)['required']);
+      return Object.entries(reader.getProperties(holder.schema)).flatMap(([name, schema]) =>
+        normalizeName(name) === title && required.includes(name) && isPlainText(reader, { name, schema })
+          ? [`${holder.name}.${name}`]
+          : [],
+      );
+    }),
+  );
+}
+
+/**
+ * Chooses the field with the name of a record. An id that users choose is its name, too. No name is better than one
+ * that says nothing of the record, such as a date or a version.
+ */
+export function chooseTitleField(
+  reader: SchemaReader,
+  resource: Resource,
+  fields: readonly RecordField[],
+  id: string | undefined,
+): ChosenField {
+  const held = getMetadataFields(reader, fields);
+  const own = [...fields, ...held].find(({ name }) => name === id);
+  if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
+  const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {
+    const { format } = reader.read(schema);
+    return (
+      name !== id &&
+      !isWriteOnly &&
+      reader.getTypes(schema).includes('string') &&
+      !OTHER_FORMATS.includes(String(format)) &&
+      !isAddressFormat(format)
+    );
+  };
+  const texts = fields.filter(isText);
+  const heldTexts = held.filter(isText);
+  const entity = normalizeName(resource.entityName);
+  const wanted = [...TITLES.slice(0, 5), ...TITLES.slice(0, 2).map((title) => `${entity}${title}`), ...TITLES.slice(5)];
+  const usual = wanted
+    .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
+    .find((field) => field !== undefined);
+  if (usual) return { name: usual.name };
+  const named =
+    texts.find(({ name }) => /(name|title)$/i.test(name)) ??
+    texts.find((field) => field.isRequired && isPlainText(reader, field));
+  const name = named?.name ?? getInnerNames(reader, fields)[0];
+  return name === undefined ? { name } : { name, guess: `${name} is the name of a record` };
+}
