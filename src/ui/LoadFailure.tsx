@@ -24,7 +24,7 @@ function useIsToldByToast(text: string): boolean {
 
 /**
  * A notice instead of rows or a record that could not be loaded: a picture, what failed, why, and the next step. While a
- * toast tells the reason, the notice only reserves the space for it, so that nothing is told twice and nothing moves.
+ * toast with the same reason is open, screen readers read the reason only there, so that they do not read it twice.
  */
 export function LoadFailure({ title, reason, isGone = false, children }: Props) {
   const isTold = useIsToldByToast(reason);
@@ -32,7 +32,7 @@ export function LoadFailure({ title, reason, isGone = false, children }: Props) 
     <div className="wd-notice">
       <NoticePicture sign={isGone ? 'search' : 'failed'} />
       <strong>{title}</strong>
-      <p className="wd-quiet" style={isTold ? { visibility: 'hidden' } : undefined}>
+      <p className="wd-quiet" aria-hidden={isTold || undefined}>
         <LongText text={reason} />
       </p>
       <div className="wd-buttons">{children}</div>
