@@ -62,6 +62,50 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'Mode', description: 'Some modes (e.g. fast) cost more.' },
   ],
   [
+    'a first sentence that says little',
+    'lat',
+    { type: 'string', description: 'Latitude. Decimal 6-8 digits (i.e., 37)' },
+    { type: 'string', title: 'Lat', description: 'Latitude. Decimal 6-8 digits (i.e., 37)' },
+  ],
+  [
+    'a first sentence that repeats the title',
+    'deliveryAddressOfCustomer',
+    { type: 'string', description: 'The delivery address of customer. As on the invoice. More of it.' },
+    { type: 'string', title: 'Delivery Address Of Customer', description: 'As on the invoice.' },
+  ],
+  [
+    'when it is required',
+    'method',
+    { type: 'string', description: 'How the vertical measure was collected.  Required if it is reported. And so on.' },
+    {
+      type: 'string',
+      title: 'Method',
+      description: 'How the vertical measure was collected. Required if it is reported.',
+    },
+  ],
+  [
+    'the title of a type that several fields share',
+    'house',
+    {
+      type: 'object',
+      properties: {
+        hasAttic: { type: 'string', title: 'applicable' },
+        hasView: { type: 'string', title: 'applicable' },
+        size: { type: 'number', title: 'Living space' },
+      },
+    },
+    {
+      type: 'object',
+      title: 'House',
+      properties: {
+        hasAttic: { type: 'string', title: 'Has Attic' },
+        hasView: { type: 'string', title: 'Has View' },
+        size: { type: 'number', title: 'Living space' },
+      },
+      additionalProperties: true,
+    },
+  ],
+  [
     'a line of a database',
     'street',
     { type: 'string', maxLength: 255 },

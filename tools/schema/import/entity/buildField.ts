@@ -1,16 +1,15 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { getVariants, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
-import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
+import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
-import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import { readMoment } from './momentNotations';
 import { adaptRequiredKeys } from './requiredKeys';
+import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
 import { buildTextUnion } from './textUnions';
 import type { ValueSchemas } from './valueSchemas';
 
@@ -54,49 +53,10 @@ const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
-const MAX_HELP = 160;
-const MAX_TITLE = 40;
 
 /** Returns the values of a list of choices; a union of schemas is none. */
 const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
   oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
-
-/** A title in the form of a name in code, such as `company_name`. */
-const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
-
-/** Returns the title of the document, unless it is only the name of the field, as generators write it. */
-function getTitle(name: string, title: string | undefined): string {
-  const own = toTitle(name) || name;
-  if (!title || title.length > MAX_TITLE) return own;
-  // Generators lose the words of a name: `Createdat`.
-  if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
-  return CODE_NAME.test(title) ? toTitle(title) : title;
-}
-
-/** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
-function hasTypeTitle(name: string, { properties, ...field }: FieldDefinition): boolean {
-  if (properties !== undefined) return true;
-  const isMap = isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
-  return isMap && !name.startsWith(VARIANT_VALUE);
-}
-
-/** Whether a help text only repeats the title, as in "The customer's email.", or the codes that the input lists. */
-function isRedundant(help: string, title: string, codes: readonly unknown[]): boolean {
-  const text = help.replace(/^(the|an?|this|its) /i, '').replace(/^[\w ]+'s /i, '');
-  const short = text.replace(/ (of|for) (the|an?|this) [\w ]+\.?$/i, '');
-  if ([text, short].some((one) => normalizeName(one) === normalizeName(title))) return true;
-  return codes.length > 1 && codes.every((code) => help.includes(String(code)));
-}
-
-/** Returns the first sentence of a description, which the form shows as help. */
-function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
-  const text = toPlainText(description ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (!text) return undefined;
-  const sentence = /^.*?(?<!\b(?:e\.g|i\.e|etc|cf|vs|incl|approx))[.!?](?= |$)/i.exec(text)?.[0] ?? text;
-  return sentence.length <= MAX_HELP && !isRedundant(sentence, title, codes) ? sentence : undefined;
-}
 
 function buildFormat(field: FieldDefinition): Json {
   const { format } = field;
@@ -156,7 +116,7 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   const types = getTypes(field);
   const can = (type: string): boolean => types.length === 0 || types.includes(type);
   // Documents have properties and items of other types, which do nothing.
-  const properties = can('object') ? field.properties : undefined;
+  const properties = can('object') && field.properties ? omitSharedTitles(field.properties) : undefined;
   const items = can('array') ? field.items : undefined;
   const names = Object.keys(properties ?? {});
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
@@ -164,8 +124,8 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
   const built = Object.fromEntries(fields) as Record<string, Json>;
-  const whole = getVariants(field)?.branches.flatMap(({ isValue, names }) =>
-    isValue ? names.map(([, own]) => own) : [],
+  const whole = getVariants(field)?.branches.flatMap(({ isValue, names: renamed }) =>
+    isValue ? renamed.map(([, own]) => own) : [],
   );
   const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, whole);
   return {

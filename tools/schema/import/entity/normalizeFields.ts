@@ -3,6 +3,7 @@ import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchem
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { adaptKeywords } from '../source/adaptKeywords';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { omitSharedTitles } from './fieldTexts';
 
 const FILE = 'api.json';
 const PLACE = 'x-imported-record';
@@ -46,5 +47,6 @@ export function normalizeFields(
   const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],
   );
-  return { record, fields: Object.fromEntries(fields), definitions: toObjectOrEmpty((record as Json)['$defs']) };
+  const named = omitSharedTitles(Object.fromEntries(fields) as Record<string, FieldDefinition>);
+  return { record, fields: named, definitions: toObjectOrEmpty((record as Json)['$defs']) };
 }

@@ -1,0 +1,89 @@
+/** Writes the titles and help texts of imported fields. */
+import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { isObject, type Json } from '../../lint/source/readJson';
+import { normalizeName, toTitle } from '../api/names';
+
+const MAX_HELP = 160;
+const MAX_TITLE = 40;
+/** A first sentence of so few words, such as "Latitude.", needs the next one. */
+const SHORT_HELP = 2;
+
+/** A title in the form of a name in code, such as `company_name`. */
+const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
+
+/** Returns the title of the document, unless it is only the name of the field, as generators write it. */
+export function getTitle(name: string, title: string | undefined): string {
+  const own = toTitle(name) || name;
+  if (!title || title.length > MAX_TITLE) return own;
+  // Generators lose the words of a name: `Createdat`.
+  if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
+  return CODE_NAME.test(title) ? toTitle(title) : title;
+}
+
+/** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
+export function hasTypeTitle(name: string, { properties, ...field }: FieldDefinition): boolean {
+  if (properties !== undefined) return true;
+  const isMap = isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
+  return isMap && !name.startsWith(VARIANT_VALUE);
+}
+
+type Fields = Readonly<Record<string, FieldDefinition | boolean>>;
+
+/** The name of a field in the document: a field whose types differ between variants has a number behind it. */
+const getDocumentName = (name: string): string => name.replace(/\$\d+$/, '');
+
+/**
+ * Returns the fields of an object without the titles that several of them share: such a title is that of their type.
+ * Each is then called by its own name.
+ */
+export function omitSharedTitles<T extends Fields>(fields: T): T {
+  const namesByTitle = new Map<string, Set<string>>();
+  const titled = Object.entries(fields).flatMap(([name, field]) =>
+    isObject(field) && typeof field.title === 'string' && !isGeneratedField(name) ? [[name, field.title] as const] : [],
+  );
+  for (const [name, title] of titled) {
+    const names = namesByTitle.get(title) ?? new Set<string>();
+    namesByTitle.set(title, names.add(getDocumentName(name)));
+  }
+  const shared = new Set(titled.flatMap(([name, title]) => (namesByTitle.get(title)!.size > 1 ? [name] : [])));
+  if (shared.size === 0) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (!shared.has(name)) return [name, field];
+      const { title: _, ...rest } = field as FieldDefinition;
+      return [name, rest];
+    }),
+  ) as T;
+}
+
+/** Whether a help text only repeats the title, as in "The customer's email.". */
+function repeatsTitle(help: string, title: string): boolean {
+  const text = help.replace(/^(the|an?|this|its) /i, '').replace(/^[\w ]+'s /i, '');
+  const short = text.replace(/ (of|for) (the|an?|this) [\w ]+\.?$/i, '');
+  return [text, short].some((one) => normalizeName(one) === normalizeName(title));
+}
+
+const SENTENCE = /.*?(?<!\b(?:e\.g|i\.e|etc|cf|vs|incl|approx))[.!?](?= |$)|.+$/gi;
+/** A sentence that says what must be entered, and when. */
+const DEMAND = /^(required|mandatory|must|only|optional) /i;
+
+/**
+ * Returns the beginning of a description, which the form shows as help: the first sentence, and the next one if the
+ * first says little or the next says when the field is required.
+ * @param codes the choices that the input lists; a text that only lists them, too, is no help
+ */
+export function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
+  const text = toPlainText(description ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [first = '', second = ''] = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const isRepeated = repeatsTitle(first, title);
+  const isShort = first.split(' ').length <= SHORT_HELP;
+  const both = `${first} ${second}`;
+  const takesBoth = second !== '' && (isShort || isRepeated || DEMAND.test(second)) && both.length <= MAX_HELP;
+  const help = takesBoth ? (isRepeated && !isShort ? second : both) : isRepeated ? '' : first;
+  const listsCodes = codes.length > 1 && codes.every((code) => help.includes(String(code)));
+  return help !== '' && help.length <= MAX_HELP && !listsCodes ? help : undefined;
+}
