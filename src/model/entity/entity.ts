@@ -16,6 +16,7 @@ export type { Action, ActionKind } from './action';
 export type {
   Field,
   FieldLimits,
+  KnownMembers,
   KnownParts,
   Option,
   OptionList,

@@ -88,18 +88,24 @@ export interface FieldLimits {
   patternLength?: number;
 }
 
+/** What an object that is edited as JSON needs itself. */
+export interface KnownMembers {
+  /** The members that it must have. */
+  required: readonly string[];
+  /** The values from which its members are chosen, by name. */
+  constants: Readonly<Record<string, readonly unknown[]>>;
+}
+
 /** What a value that is edited as JSON may have inside. */
-export interface KnownParts {
+export interface KnownParts extends KnownMembers {
   /** Names of members, at any depth. */
   names: readonly string[];
   /** Constants, at any depth. */
   values: readonly unknown[];
-  /** The members that the value itself needs, if it is an object. */
-  required: readonly string[];
-  /** The values from which members of the object itself are chosen, by name. */
-  constants: Readonly<Record<string, readonly unknown[]>>;
   /** The types of the entries of a list, of the entries inside of these, and so on. A level with any type is empty. */
   entryTypes: readonly (readonly string[])[];
+  /** The kinds of objects of which a list may consist. */
+  entryKinds: readonly KnownMembers[];
 }
 
 export interface Field {

@@ -18,7 +18,7 @@ import {
   type SchemaNode,
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
-import { combineFields, type BranchField } from './variantFields';
+import { combineFields, type BranchField, type CombinedField } from './variantFields';
 import { createVariantRule, forbidFields } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
@@ -118,6 +118,7 @@ export class VariantReader {
             ...moved.filter((name) => !node.required?.includes(name) && node.properties?.has(name)),
           ]
         : [VARIANT_VALUE],
+      ...this.#constants(combined, index, context),
       ...(hasFields ? {} : { isValue: true }),
     }));
     const isRequired = this.#isChoiceRequired(rest, branches, discriminator, context);
@@ -144,6 +145,20 @@ export class VariantReader {
       allOf: [...(rest.allOf ?? []), ...rules, noChoice],
       [VARIANTS_KEYWORD]: { choice, ...(discriminator ? {} : { isVirtual: true }), branches: described },
     };
+  }
+
+  /** Returns the values that a variant allows for the fields that others have with other values. */
+  #constants(
+    combined: readonly (readonly [string, CombinedField])[],
+    index: number,
+    { trail, budget }: VariantContext,
+  ): Pick<VariantBranch, 'constants'> {
+    const entries = combined.flatMap(([name, { narrowed }]): [string, unknown[]][] => {
+      const schema = narrowed.get(index);
+      const values = schema && getListedValues(this.#flattening.flatten(schema, trail, budget).node);
+      return values ? [[name, values]] : [];
+    });
+    return entries.length > 0 ? { constants: Object.fromEntries(entries) } : {};
   }
 
   #isChoiceRequired(

@@ -2,7 +2,7 @@
  * Converts an object with variants between the form of the API and that of the app, which has the fields of all variants
  * in one object, with a field for the choice.
  */
-import type { Field, KnownParts, ObjectShape } from '../entity/entity';
+import type { Field, KnownMembers, KnownParts, ObjectShape } from '../entity/entity';
 import { isWithinTextLimits } from '../formRules/textLimits';
 import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
@@ -22,10 +22,7 @@ function countFaults(field: Field, value: unknown): number {
   if (field.shape?.variants && field.type !== 'array') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
-    return value.reduce(
-      (sum: number, item) => sum + countItemFaults(field, item),
-      countEntryFaults(field.known?.entryTypes, value),
-    );
+    return value.reduce((sum: number, item) => sum + countItemFaults(field, item), countListFaults(field.known, value));
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
   // The limits apply to the form of the app, which a serialized text has not yet.
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
@@ -39,17 +36,25 @@ function countFaults(field: Field, value: unknown): number {
  */
 function countKnownFaults({ known }: Field, value: FormValues): number {
   if (!known) return 0;
-  const { required, constants, values } = known;
+  const { constants, values } = known;
+  const texts = Object.values(value).filter((part) => typeof part === 'string');
+  const isTold = Object.keys(constants).length > 0 || values.length === 0 || texts.length === 0;
+  return countMemberFaults(known, value) + (isTold || texts.some((text) => values.includes(text)) ? 0 : 1);
+}
+
+/** Returns how far an object deviates from what it needs. */
+function countMemberFaults({ required, constants }: KnownMembers, value: FormValues): number {
   const isWrong = ([name, allowed]: [string, readonly unknown[]]): boolean =>
     value[name] !== undefined && !allowed.includes(value[name]);
-  const chosen = Object.entries(constants);
-  const texts = Object.values(value).filter((part) => typeof part === 'string');
-  const isTold = chosen.length > 0 || values.length === 0 || texts.length === 0;
-  return (
-    required.filter((name) => value[name] === undefined).length +
-    chosen.filter(isWrong).length +
-    (isTold || texts.some((text) => values.includes(text)) ? 0 : 1)
-  );
+  return required.filter((name) => value[name] === undefined).length + Object.entries(constants).filter(isWrong).length;
+}
+
+/** Returns how far a list that is edited as JSON deviates from what is known of its entries. */
+function countListFaults(known: KnownParts | undefined, list: readonly unknown[]): number {
+  const { entryTypes, entryKinds = [] } = known ?? {};
+  const objects = entryKinds.length === 0 ? [] : list.filter(isObject);
+  const faults = objects.map((entry) => Math.min(...entryKinds.map((kind) => countMemberFaults(kind, entry))));
+  return faults.reduce((sum, own) => sum + own, countEntryFaults(entryTypes, list));
 }
 
 /** Returns how many entries of a list have another type than one of their level. */
@@ -87,7 +92,11 @@ function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBra
   const isOther = (name: string): boolean =>
     !known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name));
   const names = Object.keys(value);
+  const constants = Object.entries(branch.constants ?? {});
+  const hasOther = ([name, values]: [string, readonly unknown[]]): boolean =>
+    value[name] !== undefined && !values.includes(value[name]);
   return (
+    constants.filter(hasOther).length * 2 +
     branch.required.filter((name) => value[name] === undefined).length * 2 +
     names.reduce((sum, name) => sum + (isOther(name) ? 1 : countOwnFaults(own(name), value[name]) * 2), 0) +
     names.filter((name) => !own(name)).length

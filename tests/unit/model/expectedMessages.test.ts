@@ -192,6 +192,15 @@ describe('the message of a field that is edited as JSON', () => {
     expect(describeField(more)).toMatchObject({
       'x-known': { required: ['id', 'run'], constants: { kind: ['a', 'b'], level: [1] } },
     });
+    const list = { type: 'array', items: { anyOf: [{ $ref: '#/$defs/other' }, { type: 'string' }] } };
+    expect(describeField(list)).toMatchObject({
+      'x-known': {
+        entryTypes: [['object', 'string']],
+        entryKinds: [{ required: ['run'], constants: { kind: ['a', 'b'] } }],
+      },
+    });
+    const pairs = { type: 'array', items: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } };
+    expect(describeField(pairs)).toMatchObject({ 'x-known': { entryTypes: [['array'], ['number', 'string']] } });
     const has = (name: string) => ({ properties: { [name]: { const: 5 } } });
     const places = { then: has('a'), else: has('b'), patternProperties: { '^x': has('c') }, prefixItems: [has('d')] };
     expect(describeField({ type: 'object', ...places })).toMatchObject({

@@ -1,10 +1,11 @@
 /** Describes the values of a field that is edited as JSON. */
 import type { FieldDefinition } from '../../schemaLanguage/definition';
-import { unescapePointerStep } from '../../schemaLanguage/jsonPointer';
 import type { KnownParts } from '../../entity/field';
 import { isObject } from '../../values/cleanValues';
 import { getJsonTypes } from '../../schemaLanguage/fieldTypes';
+import { listKnownParts } from './knownParts';
 import type { PhraseKey, PhraseWriter } from './phrases';
+import { listUnionMembers, resolveReference } from './resolveReference';
 
 /** The keyword of a field that is edited as JSON, with what its value may have inside. */
 const KNOWN_KEYWORD = 'x-known';
@@ -13,29 +14,12 @@ const KNOWN_KEYWORD = 'x-known';
 export const getKnownParts = (definition: object): KnownParts | undefined =>
   (definition as { [KNOWN_KEYWORD]?: KnownParts })[KNOWN_KEYWORD];
 
-/** So deep are members described, so many names and values are written, and so many names are kept for suggestions. */
+/** So deep are members described, and so many names and values are written. */
 const MOST_LEVELS = 2;
 const MOST_WRITTEN = 8;
-const MOST_KEPT = 200;
 
 type Definitions = FieldDefinition['$defs'];
-type Schema = FieldDefinition & Record<string, unknown>;
-
-const DEFINITION = /^#\/\$defs\/([^/]+)$/;
-
-/**
- * Returns the schema to which a reference that was left in the definition refers.
- * @param followed the references that led to the schema
- */
-function resolve(schema: unknown, definitions: Definitions = {}, followed: readonly string[] = []): Schema {
-  if (!isObject(schema)) return {} as Schema;
-  const [, name] = DEFINITION.exec(String(schema['$ref'])) ?? [];
-  const target = name === undefined ? undefined : definitions[unescapePointerStep(name)];
-  if (name === undefined || !target || followed.includes(name)) return schema as Schema;
-  return resolve({ ...target, ...schema, $ref: target['$ref'] }, definitions, [...followed, name]);
-}
-
-const listMembers = (schema: Schema): unknown[] => [schema.anyOf, schema.oneOf].find(Array.isArray) ?? [];
+type Schema = ReturnType<typeof resolveReference>;
 
 function join(parts: readonly string[], word: 'and' | 'or', write: PhraseWriter): string {
   const unique = [...new Set(parts)];
@@ -67,10 +51,10 @@ class JsonDescriber {
   }
 
   #describe(part: object, count: number, level: number): string | undefined {
-    const schema = resolve(part, this.#definitions);
+    const schema = resolveReference(part, this.#definitions);
     const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
     if (Array.isArray(values)) return this.#join(values.map((value) => JSON.stringify(value)));
-    const members = listMembers(schema);
+    const members = listUnionMembers(schema);
     if (members.length > 0 && (schema.properties === undefined || schema.type === undefined)) {
       const described = members.map((member) => this.describe(member, count, level));
       return described.every((text) => text !== undefined) ? this.#join(described) : undefined;
@@ -98,74 +82,6 @@ class JsonDescriber {
     }
     return write(`json${type.charAt(0).toUpperCase()}${type.slice(1)}` as PhraseKey, {}, count);
   }
-}
-
-/** Returns what an object itself needs: its required members, and the texts from which a member is chosen. */
-function listOwnMembers(definition: unknown, definitions: Definitions): Pick<KnownParts, 'required' | 'constants'> {
-  const schema = resolve(definition, definitions);
-  const parts = (schema.allOf ?? []).map((part) => listOwnMembers(part, definitions));
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]): [string, readonly unknown[]][] => {
-    const { const: constant, enum: values = constant === undefined ? [] : [constant] } = resolve(member, definitions);
-    return values.length > 0 && values.length <= MOST_WRITTEN ? [[name, values]] : [];
-  });
-  return {
-    required: [schema.required ?? [], ...parts.map(({ required }) => required)].flat(),
-    constants: Object.assign(
-      {},
-      ...parts.map(({ constants }) => constants),
-      Object.fromEntries(own),
-    ) as KnownParts['constants'],
-  };
-}
-
-/** Returns the types that a value may have; none if it may have any. */
-function listTypes(definition: unknown, definitions: Definitions, level = 0): string[] {
-  const schema = resolve(definition, definitions);
-  if (schema.type !== undefined) return getJsonTypes(schema);
-  const members = level < MOST_LEVELS ? listMembers(schema).map((one) => listTypes(one, definitions, level + 1)) : [];
-  return members.every((types) => types.length > 0) ? [...new Set(members.flat())] : [];
-}
-
-/** Returns the types of the entries of a list, by their depth. */
-function listEntryTypes(definition: unknown, definitions: Definitions, level = 0): string[][] {
-  const { items } = resolve(definition, definitions);
-  if (!isObject(items) || level > MOST_LEVELS) return [];
-  return [listTypes(items, definitions), ...listEntryTypes(items, definitions, level + 1)];
-}
-
-/** Returns the names that members of objects inside of a JSON value may have, and the constants at any place. */
-function listKnownParts(definition: FieldDefinition, definitions: Definitions): KnownParts {
-  const names = new Set<string>();
-  const values = new Set<unknown>();
-  const seen = new Set<unknown>();
-  const open: unknown[] = [definition];
-  while (open.length > 0 && names.size + values.size < MOST_KEPT) {
-    const part = open.shift();
-    if (!isObject(part) || seen.has(part)) continue;
-    seen.add(part);
-    const schema = resolve(part, definitions);
-    const {
-      properties,
-      patternProperties,
-      additionalProperties,
-      items,
-      prefixItems,
-      allOf,
-      then,
-      else: other,
-    } = schema;
-    for (const name of Object.keys(properties ?? {})) names.add(name);
-    for (const value of [schema.const, ...(schema.enum ?? [])]) if (typeof value === 'string') values.add(value);
-    const inMaps = [properties, patternProperties].flatMap((map) => Object.values(map ?? {}) as unknown[]);
-    open.push(...inMaps, additionalProperties, items, then, other, ...listMembers(schema));
-    open.push(...[prefixItems, allOf].flatMap((list) => (list ?? []) as unknown[]));
-  }
-  return {
-    names: [...names],
-    values: [...values],
-    ...listOwnMembers(definition, definitions),
-    entryTypes: listEntryTypes(definition, definitions),
-  };
 }
 
 /**

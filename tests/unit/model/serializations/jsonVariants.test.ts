@@ -4,14 +4,23 @@ import { ConditionCollector } from '../../../../src/model/compile/conditionColle
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
 
-const known = (parts: object) => ({ names: [], values: [], constants: {}, required: [], entryTypes: [], ...parts });
+const known = (parts: object) => ({
+  names: [],
+  values: [],
+  constants: {},
+  required: [],
+  entryTypes: [],
+  entryKinds: [],
+  ...parts,
+});
 
 const ofObject = (parts: object) => ({ type: 'object', 'x-ui': { widget: 'json' }, 'x-known': known(parts) });
-const ofList = (...entryTypes: string[][]) => ({
+const ofList = (entryTypes: string[][], entryKinds: object[] = []) => ({
   type: 'array',
   'x-ui': { widget: 'json' },
-  'x-known': known({ entryTypes }),
+  'x-known': known({ entryTypes, entryKinds }),
 });
+const ofType = (type: string, required: string[] = []) => ({ constants: { type: [type] }, required });
 
 it.each<[string, [object, object], unknown, string]>([
   ['a constant', [ofObject({ values: ['hex'] }), ofObject({ values: ['repeat'] })], { type: 'hex', name: 'a' }, 'one'],
@@ -31,9 +40,15 @@ it.each<[string, [object, object], unknown, string]>([
     'two',
   ],
   ['what it requires', [ofObject({ required: ['key'] }), ofObject({ required: ['url'] })], { url: 'hex' }, 'two'],
-  ['the depth of lists', [ofList(['number']), ofList(['array'], ['number'])], [[1, 2]], 'two'],
-  ['the type of any entry', [ofList(['object']), ofList(['object', 'string'])], [{}, 'a'], 'two'],
-  ['the first of several that fit', [ofList(), ofList(['object', 'string'])], [{}, 'a'], 'one'],
+  ['the depth of lists', [ofList([['number']]), ofList([['array'], ['number']])], [[1, 2]], 'two'],
+  ['the type of any entry', [ofList([['object']]), ofList([['object', 'string']])], [{}, 'a'], 'two'],
+  [
+    'the kind of its objects',
+    [ofList([], [ofType('a')]), ofList([], [ofType('b', ['x']), ofType('c')])],
+    [{ type: 'c' }, 'a', { type: 'b', x: 1 }],
+    'two',
+  ],
+  ['the first of several that fit', [ofList([]), ofList([['object', 'string']])], [{}, 'a'], 'one'],
 ])('a variant that is edited as JSON is found by %s', (_, values, wire, kind) => {
   const branches = ['$value', '$value$2'].map((own, index) => ({
     values: [['one', 'two'][index]!],

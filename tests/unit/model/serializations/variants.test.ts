@@ -100,6 +100,18 @@ describe('a value with variants', () => {
       ],
     ],
     [
+      'of a kind that only a constant tells, beside a text',
+      {
+        oneOf: [
+          { title: 'A', properties: { type: { enum: ['A'] }, name: text } },
+          { title: 'B', properties: { type: { enum: ['B'] }, name: text } },
+          text,
+        ],
+      },
+      { type: 'B' },
+      { $variant: 'B', type: 'B' },
+    ],
+    [
       'with variants inside',
       { oneOf: [{ title: 'Deep', properties: { inner: { oneOf: [text, point] } } }, line] },
       { inner: 'a' },
