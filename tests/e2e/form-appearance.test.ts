@@ -184,3 +184,18 @@ describe('dropdowns, searched or not', () => {
     expect(new Set(await getEnds('.wd-clear svg'))).toEqual(new Set([searchedClear]));
   });
 });
+
+describe('an entry of a field with several values', () => {
+  it.each(['/voucher-management/voucher/update/1', '/notification-management/mail-settings'])(
+    'has an icon to remove it that is large enough for a finger, at %s',
+    async (path) => {
+      const { page } = await openForm(path);
+      const icons = page.locator('.MuiChip-deleteIcon');
+      await icons.first().waitFor();
+      for (const icon of await icons.all()) {
+        const box = (await icon.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
+});

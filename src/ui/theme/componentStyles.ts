@@ -94,8 +94,9 @@ const buttons: Components = {
   MuiChip: {
     styleOverrides: {
       root: { fontWeight: 600, borderRadius: 6, [FORCED]: { border: '1px solid' } },
-      sizeSmall: { height: 22 },
-      deleteIcon: { [FORCED]: { color: 'inherit' } },
+      sizeSmall: { height: 24 },
+      // The area that takes a tap is larger than the icon.
+      deleteIcon: { boxSizing: 'content-box', padding: 4, margin: '0 0 0 -6px', [FORCED]: { color: 'inherit' } },
     },
   },
 };
