@@ -57,6 +57,14 @@ describe('on a phone', () => {
     expect(menu!.y - card!.y, 'the menu is in the first line').toBeLessThan(8);
   });
 
+  it('a card shows the whole address of a website', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/ocpi/roaming-operators', viewport: NARROWEST });
+    const links = page.locator('.wd-row-card .wd-cell-link');
+    await links.first().waitFor();
+    const cut = await links.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+
   it('a quick filter with a long name fits', async () => {
     const path = '/voucher-management/issued-voucher';
     const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
