@@ -93,4 +93,15 @@ describe('in forced colours', () => {
       .evaluate((input) => getComputedStyle(input, '::placeholder').opacity);
     expect(hint).toBe('1');
   });
+
+  it('the grid of a chart is fainter than its series', async () => {
+    const page = await openForced('/dashboard');
+    const line = '.recharts-cartesian-grid line';
+    await page.locator(line).first().waitFor({ state: 'attached' });
+    const opacity = await page
+      .locator(line)
+      .first()
+      .evaluate((element) => getComputedStyle(element).strokeOpacity);
+    expect(Number(opacity)).toBeLessThan(0.5);
+  });
 });
