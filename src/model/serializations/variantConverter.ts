@@ -104,7 +104,7 @@ function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBra
 }
 
 /** Returns the variant that a value fits best; the first of several. */
-function findBranch(shape: ObjectShape, value: unknown): VariantBranch | undefined {
+export function findVariantBranch(shape: ObjectShape, value: unknown): VariantBranch | undefined {
   const { variants } = shape;
   const choice = variants?.isVirtual || !isObject(value) ? undefined : value[variants!.choice];
   const chosen = variants?.branches.find(({ values }) => values.some((code) => code === choice));
@@ -121,7 +121,7 @@ function rename(values: FormValues, pairs: VariantBranch['names']): FormValues {
 /** Converts a value that is not null from the form of the API. */
 export function readVariant(shape: ObjectShape, received: unknown): unknown {
   const { variants } = shape;
-  const branch = variants && findBranch(shape, received);
+  const branch = variants && findVariantBranch(shape, received);
   if (!variants || !branch) return received;
   const values = branch.isValue ? { [VARIANT_VALUE]: received } : received;
   if (!isObject(values)) return received;

@@ -103,8 +103,8 @@ describe('a value with variants', () => {
       'of a kind that only a constant tells, beside a text',
       {
         oneOf: [
-          { title: 'A', properties: { type: { enum: ['A'] }, name: text } },
-          { title: 'B', properties: { type: { enum: ['B'] }, name: text } },
+          { title: 'A', properties: { type: { type: 'string', enum: ['A'] }, name: text } },
+          { title: 'B', properties: { type: { type: 'string', enum: ['B'] }, name: text } },
           text,
         ],
       },
