@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { LongText } from './LongText';
 import { NoticePicture } from './NoticePicture';
+import { useFocusParentOnRemoval } from './useFocusParentOnRemoval';
 
 interface Props {
   title: string;
@@ -28,8 +29,9 @@ function useIsToldByToast(text: string): boolean {
  */
 export function LoadFailure({ title, reason, isGone = false, children }: Props) {
   const isTold = useIsToldByToast(reason);
+  const notice = useFocusParentOnRemoval<HTMLDivElement>();
   return (
-    <div className="wd-notice">
+    <div ref={notice} className="wd-notice">
       <NoticePicture sign={isGone ? 'search' : 'failed'} />
       <strong>{title}</strong>
       <p className="wd-quiet" aria-hidden={isTold || undefined}>

@@ -230,5 +230,7 @@ describe('a failed list call', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await ready('Type 21');
     expect(screen.queryByText('The list could not be loaded')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(screen.getByText('Type 21'))).toBe(true);
   });
 });
