@@ -43,6 +43,25 @@ it('all fields of a record without calls are data, whatever they mean in APIs', 
   expect(entity).toMatchObject({ 'x-admin': { form: { fields: ['host', 'version', 'links', 'fields'] } } });
 });
 
+it('a schema of one record or a list of such records becomes an entity of the record', async () => {
+  const project = createImportProject();
+  const $ref = '#/definitions/template';
+  const template = { allOf: [{ type: 'object', required: ['id', 'name'], properties: { id: TEXT, name: TEXT } }] };
+  const oneOf = [
+    { $ref, description: 'One' },
+    { type: 'array', items: { $ref } },
+  ];
+  writeFileSync(
+    join(project.root, 'template.json'),
+    JSON.stringify({ title: 'Form', oneOf, definitions: { template } }),
+  );
+  expect(await project.run('template.json')).toMatchObject({ ok: true });
+  expect(project.load('form.json')).toMatchObject({
+    required: ['id', 'name'],
+    properties: { id: { type: 'string' }, name: { type: 'string' } },
+  });
+});
+
 it('values that are edited as JSON and unions of texts keep what the schema says of them', async () => {
   const project = createImportProject();
   const service = { type: 'object', properties: { image: TEXT, parts: { $ref: '#/definitions/map' } } };

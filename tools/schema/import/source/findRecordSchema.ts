@@ -1,5 +1,6 @@
 /** Finds the schema of the records in a document of JSON Schemas. */
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
 import { SchemaReader } from '../api/schemaReader';
 import { FILES_KEY } from './bundleSchemaFiles';
 import { ImportError } from './importError';
@@ -27,6 +28,17 @@ function listPointers(part: Json, reader: SchemaReader, pointer = ''): string[] 
   });
 }
 
+/** Returns the member of a union of one record and a list of such records; undefined for any other schema. */
+function findSingle({ oneOf, anyOf }: Json): Json | undefined {
+  const members = toList(oneOf ?? anyOf).filter(isObject);
+  const list = members.find(({ type, items }) => type === 'array' && isObject(items));
+  const [single, ...others] = members.filter((member) => member !== list);
+  if (!list || !single || others.length > 0) return undefined;
+  const { description: _, ...own } = single;
+  const { description: __, ...item } = list['items'] as Json;
+  return isSameSchema(own, item) ? single : undefined;
+}
+
 /** Whether a document contains schemas of objects at any place. */
 export const hasSchemas = (document: Json): boolean => listPointers(document, new SchemaReader(document)).length > 0;
 
@@ -41,6 +53,9 @@ export function findRecordSchema(file: string, document: Json, pointer = ''): { 
   const reader = new SchemaReader(document);
   const schema = pointer === '' ? document : reader.resolve({ $ref: `#${pointer}` });
   const { items } = reader.read(schema);
+  const single = isObject(schema) ? findSingle(schema) : undefined;
+  const title = isObject(schema) ? schema['title'] : undefined;
+  if (single) return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
   const record = [schema, items].find((one) => hasFields(one, reader));
   if (isObject(record)) return { record, pointer };
   const pointers = listPointers(document, reader);
