@@ -25,7 +25,9 @@ const NO_SPACES = /^\^(?:\\S|\[\^(?:\\s| )\])[+*]\$$/;
 const MOST_SYMBOLS = 5;
 /** More parts than these are better shown by an example alone. */
 const MOST_PARTS = 4;
-const MOST_CHOICES = 6;
+const MOST_CHOICES = 20;
+/** Longer lists of choices would not be read. */
+const LONGEST_CHOICES = 120;
 
 const join = (words: readonly string[], last: 'and' | 'or', write: PhraseWriter): string =>
   words.length < 2 ? words.join('') : words.slice(0, -1).join(write('comma')) + write(last) + words.at(-1);
@@ -79,26 +81,32 @@ function describeTerm(term: PatternTerm, write: PhraseWriter): string | undefine
   return write('countedOf', { count, characters, kinds: join(getKinds(node, write, 2), 'and', write) });
 }
 
-/** Returns `A, B or C` for alternatives that are texts. */
-function describeChoices(options: readonly PatternSequence[], write: PhraseWriter): string | undefined {
-  const texts = options.flatMap((sequence) =>
-    sequence.length === 1 && sequence[0]!.node.type === 'literal' && sequence[0]!.most === 1
-      ? [sequence[0]!.node.text]
-      : [],
-  );
-  return texts.length === options.length && texts.length <= MOST_CHOICES ? join(texts, 'or', write) : undefined;
+/** Returns what a part stands for. A point in a text, as in `CC0 1.0`, mostly stands for itself. */
+function getFixedText(node: PatternNode): string | undefined {
+  if (node.type === 'literal') return node.text;
+  return node.type === 'set' && node.any === 'every' ? '.' : undefined;
 }
 
 /** Returns the texts that a sequence of fixed parts stands for: `https://` and `http://` for `https?://`. */
 function listTexts(sequence: PatternSequence): string[] {
   let texts = [''];
   for (const { node, least, most } of sequence) {
-    if (node.type !== 'literal' || most !== 1) return [];
-    const added = texts.map((text) => text + node.text);
+    const part = getFixedText(node);
+    if (part === undefined || most !== 1) return [];
+    const added = texts.map((text) => text + part);
     texts = least === 1 ? added : [...added, ...texts];
     if (texts.length > MOST_CHOICES) return [];
   }
-  return texts;
+  return sequence.some(({ node }) => node.type === 'literal') ? texts : [];
+}
+
+/** Returns `A, B or C` for alternatives that are texts. */
+function describeChoices(options: readonly PatternSequence[], write: PhraseWriter): string | undefined {
+  const listed = options.map(listTexts);
+  const texts = listed.flat();
+  if (listed.some(({ length }) => length === 0) || texts.includes('') || texts.length > MOST_CHOICES) return undefined;
+  const choices = join(texts, 'or', write);
+  return choices.length <= LONGEST_CHOICES ? choices : undefined;
 }
 
 function describeWhole(
@@ -182,7 +190,8 @@ export function describePattern(
   }
   const texts = isOne ? listTexts(sequence) : [];
   const [only] = isOne && sequence.length === 1 ? sequence : [];
-  const what = texts.length > 0 ? join(texts, 'or', write) : only && describeTerm(only, write);
+  const words = texts.length > 0 ? join(texts, 'or', write) : only && describeTerm(only, write);
+  const what = isOne ? words : describeChoices(parsed.options, write);
   if (what !== undefined && !(parsed.begins && parsed.ends))
     return write(parsed.begins ? 'begins' : parsed.ends ? 'ends' : 'contains', { what });
   const needsWords =
