@@ -1,5 +1,4 @@
 /** Chooses the field by which people call a record. */
-import { isObject, toList } from '../../lint/source/readJson';
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
@@ -42,34 +41,12 @@ const OTHER_FORMATS = [
 /** Names of texts that tell when, of which kind or of which version a record is, or that machines read. */
 const IS_NO_NAME =
   /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema)$/;
-const RULES = ['oneOf', 'anyOf', 'allOf', 'if', 'not', 'patternProperties', 'dependencies', 'dependentSchemas'];
 
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
 function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {
   const node = reader.read(schema);
   const isCode = node['enum'] !== undefined || node['const'] !== undefined;
   return !isCode && !IS_NO_NAME.test(name) && reader.getTypes(schema).every((type) => type === 'string');
-}
-
-/**
- * Returns the names and titles inside of the objects that every record has, by their path. Of objects with rules of
- * their own no field can be moved to the record.
- */
-function getInnerNames(reader: SchemaReader, fields: readonly RecordField[]): string[] {
-  const holders = fields.filter(({ schema, isRequired, isReadOnly }) => {
-    const node = reader.read(schema);
-    return isRequired && !isReadOnly && isObject(node['properties']) && !RULES.some((key) => key in node);
-  });
-  return TITLES.slice(0, 5).flatMap((title) =>
-    holders.flatMap((holder) => {
-      const required = toList(reader.read(holder.schema)['required']);
-      return Object.entries(reader.getProperties(holder.schema)).flatMap(([name, schema]) =>
-        normalizeName(name) === title && required.includes(name) && isPlainText(reader, { name, schema })
-          ? [`${holder.name}.${name}`]
-          : [],
-      );
-    }),
-  );
 }
 
 /**
@@ -106,6 +83,5 @@ export function chooseTitleField(
   const named =
     texts.find(({ name }) => /(name|title)$/i.test(name)) ??
     texts.find((field) => field.isRequired && isPlainText(reader, field));
-  const name = named?.name ?? getInnerNames(reader, fields)[0];
-  return name === undefined ? { name } : { name, guess: `${name} is the name of a record` };
+  return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
 }
