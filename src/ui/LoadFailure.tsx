@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { LongText } from './LongText';
 import { NoticePicture } from './NoticePicture';
-import { useFocusParentOnRemoval } from './useFocusParentOnRemoval';
+import { focusParentOnRemoval } from './focusParentOnRemoval';
 
 interface Props {
   title: string;
@@ -29,9 +29,8 @@ function useIsToldByToast(text: string): boolean {
  */
 export function LoadFailure({ title, reason, isGone = false, children }: Props) {
   const isTold = useIsToldByToast(reason);
-  const notice = useFocusParentOnRemoval<HTMLDivElement>();
   return (
-    <div ref={notice} className="wd-notice">
+    <div ref={focusParentOnRemoval} className="wd-notice">
       <NoticePicture sign={isGone ? 'search' : 'failed'} />
       <strong>{title}</strong>
       <p className="wd-quiet" aria-hidden={isTold || undefined}>

@@ -23,7 +23,7 @@ import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
 
-const NOTHING_KNOWN = { names: [], values: [], required: [], constants: {}, entryTypes: [], entryKinds: [] };
+const NOTHING_KNOWN = { names: [], values: [] };
 
 /**
  * The first error of each field, by the field's path in the form. An error that concerns the whole form has an

@@ -31,7 +31,7 @@ export interface ValueDetails {
   steps: readonly string[];
   /** The field's value in the form. */
   value: unknown;
-  known: KnownParts;
+  known: Pick<KnownParts, 'names' | 'values'>;
 }
 
 /** The default messages in English, by rule. A message that contains a count has a singular and a plural form. */

@@ -95,8 +95,7 @@ const buttons: Components = {
     styleOverrides: {
       root: { fontWeight: 600, borderRadius: 6, [FORCED]: { border: '1px solid' } },
       sizeSmall: { height: 24 },
-      // The area that takes a tap is larger than the icon.
-      deleteIcon: { boxSizing: 'content-box', padding: 4, margin: '0 0 0 -6px', [FORCED]: { color: 'inherit' } },
+      deleteIcon: { [FORCED]: { color: 'inherit' } },
     },
   },
 };
