@@ -144,16 +144,14 @@ export class NormalizedSchemaBuilder {
     const node = this.#named(read, item);
     const isSure = hasExplicitWidget(node);
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
-    const isOdd =
-      item.list !== undefined &&
-      !hasExplicitWidget(item.list.schema) &&
-      !isSure &&
-      (why ?? !isEditableArrayItem(node, item.list.schema));
+    const { list } = item;
+    const isKept = list === undefined || hasExplicitWidget(list.schema) || isSure;
+    const isOdd = !isKept && (why ?? !isEditableArrayItem(node, list.schema));
     // The whole value is one text then, in which no input chooses among the members of a union.
     if (!why && !isOdd && !hasJsonWidget(node)) return this.#write(node, trail, at);
     giveBack();
     this.#check(node, at);
-    this.#byEditor(isOdd ? item.list! : at, why ?? 'list');
+    this.#byEditor(isOdd ? list! : at, why ?? 'list');
   }
 
   #read(flat: FlatSchema, item: ExpansionItem): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
