@@ -45,7 +45,7 @@ export class ExpansionBudget {
 
 /**
  * Definitions with at most this number of schemas need as little space as a reference. They are always copied,
- * unless they contain references themselves.
+ * unless they contain references themselves. So are those of texts, numbers and switches, which have one input each.
  */
 const SMALL = 3;
 
@@ -77,7 +77,7 @@ export class ReferenceResolver {
       const key = node.$ref;
       const size = this.library.size(key);
       if (way.includes(key)) return { node, trail: way, cut: { key, reason: 'recursive' } };
-      const isFree = size <= SMALL && !this.library.refers(key);
+      const isFree = this.library.isScalar(key) || (size <= SMALL && !this.library.refers(key));
       if (!isFree && !budget.take(size)) return { node, trail: way, cut: { key, reason: 'large' } };
       const own = setSchemaReferenceTrail(omitKeywords(node, ['$ref', '$trail']), way);
       way = [...way, key];

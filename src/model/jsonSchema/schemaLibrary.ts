@@ -2,7 +2,7 @@ import type { SchemaDocuments, SchemaLocation } from './schemaDocuments';
 import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords';
 import { type SchemaPosition, getSubschemaPosition } from './keywordReader';
-import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaNode';
+import { isObject, type SchemaNode, getSubschemas, toSchemaNode, type SchemaPath, type JsonSchema } from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
 
 /**
@@ -26,6 +26,8 @@ const ANCHOR: Readonly<Record<string, string>> = {
   $dynamicRef: '$dynamicAnchor',
   $recursiveRef: '$recursiveAnchor',
 };
+
+const SCALARS: readonly string[] = ['string', 'number', 'integer', 'boolean', 'null'];
 
 const hasReference = (schema: JsonSchema): boolean =>
   typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
@@ -77,6 +79,13 @@ export class SchemaLibrary {
   /** Whether the schema at a location contains references. */
   refers(key: string): boolean {
     return hasReference(this.at(key));
+  }
+
+  /** Whether the schema at a location says itself that its values are texts, numbers or switches. */
+  isScalar(key: string): boolean {
+    const { type } = toSchemaNode(this.at(key));
+    const types = type === undefined ? [] : [type].flat();
+    return types.length > 0 && types.every((one) => SCALARS.includes(one));
   }
 
   place(key: string): SchemaLocation {

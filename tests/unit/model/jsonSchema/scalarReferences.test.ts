@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { recordOf } from './support';
+
+const FIELDS = 300;
+
+it.each<[string, object]>([
+  ['a text', { type: 'string' }],
+  ['a text or null', { type: ['string', 'null'] }],
+  ['a number', { type: 'number' }],
+])('every field that refers to %s with many limits has an input, however many fields there are', (_, type) => {
+  const filter = { not: { anyOf: Array.from({ length: 10 }, (_one, index) => ({ const: `${index}` })) } };
+  const value = { ...type, allOf: [{ $ref: '#/definitions/filter' }] };
+  const names = Array.from({ length: FIELDS }, (_one, index) => `f${index}`);
+  const { definition, notes } = recordOf({
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: '#/definitions/value' }])),
+    definitions: { value, filter },
+  });
+  const fields = Object.values(definition['properties'] as Record<string, Record<string, unknown>>);
+  expect(fields.filter((field) => field['type'] !== undefined && field['x-ui'] === undefined)).toHaveLength(FIELDS);
+  expect(notes).toEqual([]);
+});
+
+it('a text that contains itself ends', () => {
+  const { definition } = recordOf({
+    properties: { a: { $ref: '#/definitions/text' } },
+    definitions: { text: { type: 'string', allOf: [{ minLength: 2 }, { $ref: '#/definitions/text' }] } },
+  });
+  expect(definition['properties']).toMatchObject({ a: { type: 'string' } });
+});
