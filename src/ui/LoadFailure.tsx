@@ -33,7 +33,7 @@ export function LoadFailure({ title, reason, isGone = false, children }: Props) 
     <div ref={focusParentOnRemoval} className="wd-notice">
       <NoticePicture sign={isGone ? 'search' : 'failed'} />
       <strong>{title}</strong>
-      <p className="wd-quiet" aria-hidden={isTold || undefined}>
+      <p className="wd-quiet" inert={isTold}>
         <LongText text={reason} />
       </p>
       <div className="wd-buttons">{children}</div>

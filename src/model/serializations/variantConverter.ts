@@ -5,6 +5,7 @@
 import type { Field, KnownMembers, KnownParts, ObjectShape } from '../entity/entity';
 import { isWithinTextLimits } from '../formRules/textLimits';
 import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -18,8 +19,9 @@ const isSerialized = ({ ui: { serialization } }: Field): boolean =>
 /** Returns how far a value deviates from a field; 0 if it fits. */
 function countFaults(field: Field, value: unknown): number {
   if (value === undefined || (value === null && field.nullable)) return 0;
-  // A value with variants of its own may have any form.
+  // A value with variants of its own may have any form, and so may one that is edited as JSON and has no type.
   if (field.shape?.variants && field.type !== 'array') return 0;
+  if (field.kind === FALLBACK_FIELD_KIND && field.types.join() === 'string') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
     return value.reduce((sum: number, item) => sum + countItemFaults(field, item), countListFaults(field.known, value));

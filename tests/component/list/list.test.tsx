@@ -219,8 +219,7 @@ describe('a failed list call', () => {
     await waitFor(() => expect(screen.getAllByText('Database is down')).toHaveLength(2));
     for (const text of screen.getAllByText('Database is down'))
       expect(getComputedStyle(text).visibility).toBe('visible');
-    const getReadOut = () =>
-      screen.getAllByText('Database is down').filter((text) => !text.closest('[aria-hidden="true"]'));
+    const getReadOut = () => screen.getAllByText('Database is down').filter((text) => !text.closest('[inert]'));
     expect(getReadOut()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(getReadOut()).toHaveLength(1);

@@ -41,6 +41,7 @@ describe('describePattern', () => {
     ['^\\d{4}-\\d{2}-\\d{2}(T.*Z)?$', 'Please input a text such as 2026-11-15T10:30:00Z or 2026-11-15'],
     ['^([01][0-9]|2[0-3]):[0-5][0-9]$', 'Please input a text such as 10:30'],
     ['^[0-9-]+$', 'Please use only digits and -'],
+    ['^\\d+\\.\\d+\\.\\d+$', 'Please input a text such as 12.12.12'],
     ['^([0-9]{1,4})$', 'Please input 1 to 4 digits'],
     ['^((a|b))$', 'Please input a or b'],
     ['^(a|b|c|d|e|f|g|CC BY)$', 'Please input a, b, c, d, e, f, g or CC BY'],

@@ -1,5 +1,6 @@
 /** Messages for keys that the meta-schema does not know where they are written. */
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
+import { SUBSCHEMA_MAP_KEYWORDS } from '../../../src/model/jsonSchema/schemaNode';
 import { formatAllowedNames, getNameSuggestion, quote } from './source/messageWording';
 import { isObject, toObjectOrEmpty, type Json } from './source/readJson';
 import type { MetaSchemaMessage, MetaSchemaViolation } from './metaSchemaMessages';
@@ -35,6 +36,21 @@ const NAMES_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 export const findNameElsewhere = (key: string, allowed: readonly string[]): string | undefined =>
   allowed.find((name) => Object.hasOwn(NAMES_ELSEWHERE, name) && NAMES_ELSEWHERE[name]?.includes(key));
 
+/** Keywords of JSON Schema whose values are schemas too, beside those that the app reads. */
+const SCHEMA_KEYWORDS: readonly string[] = [
+  'additionalItems',
+  'additionalProperties',
+  'contains',
+  'contentSchema',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  ...SUBSCHEMA_MAP_KEYWORDS,
+];
+
+/** Whether a key is a keyword of JSON Schema or of another tool, and no name of a field. */
+const isKeywordElsewhere = (key: string): boolean => key.startsWith('x-') || SCHEMA_KEYWORDS.includes(key);
+
 /** Whether a value is the definition of a field: an object with a keyword that only those have. */
 const isDefinition = (value: unknown): boolean =>
   isObject(value) && ['type', '$ref', 'x-ui', 'oneOf', 'enum', 'const'].some((word) => word in value);
@@ -45,7 +61,8 @@ const isDefinition = (value: unknown): boolean =>
  * @param fieldNames names of all fields in the file
  */
 const isMisplacedField = (key: string, value: unknown, fieldNames: ReadonlySet<string>): boolean =>
-  isDefinition(value) || (fieldNames.has(key) && (typeof value === 'boolean' || isObject(value)));
+  (isDefinition(value) && !isKeywordElsewhere(key)) ||
+  (fieldNames.has(key) && (typeof value === 'boolean' || isObject(value)));
 
 /** Returns the warning for an unknown keyword that is probably meant for other tools. */
 const describeForeignKeyword = (

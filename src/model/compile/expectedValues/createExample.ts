@@ -97,7 +97,19 @@ const MOMENTS = ['2026-11-15T10:30:00Z', '2026-11-15 10:30:00', '2026-11-15', '2
 const PARTS_OF_MOMENTS = ['2026-11', '10:30', '10:30:00'];
 const YEAR = '2026';
 /** Texts that are no moments. A pattern that accepts one of them is not of moments. */
-const NO_MOMENTS = ['abcd', '12', '1-2-3-4', '1.2.3.4', '1/2/3/4', '1:2:3:4', '12345678-1', 'Abcdefgh1234!'];
+const NO_MOMENTS = [
+  'abcd',
+  '12',
+  '1-2-3-4',
+  '1.2.3.4',
+  '1/2/3/4',
+  '1:2:3:4',
+  '1.2.3',
+  '16:9',
+  '12345678-1',
+  'ABCD-EF-GH',
+  'Abcdefgh1234!',
+];
 const MOST_MOMENTS = 3;
 
 /** Returns moments in the notations that a pattern of dates or times allows; none for other patterns. */

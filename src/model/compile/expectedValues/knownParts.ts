@@ -11,9 +11,10 @@ const MOST_CHOICES = 8;
 const MOST_KEPT = 200;
 
 /** Returns what an object itself needs: its required members, and the texts from which a member is chosen. */
-function listOwnMembers(definition: unknown, definitions: Definitions): KnownMembers {
+function listOwnMembers(definition: unknown, definitions: Definitions, level = 0): KnownMembers {
   const schema = resolveReference(definition, definitions);
-  const parts = (schema.allOf ?? []).map((part) => listOwnMembers(part, definitions));
+  const inner = level < MOST_LEVELS ? (schema.allOf ?? []) : [];
+  const parts = inner.map((part) => listOwnMembers(part, definitions, level + 1));
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]): [string, readonly unknown[]][] => {
     const { const: constant, enum: values = constant === undefined ? [] : [constant] } = resolveReference(
       member,

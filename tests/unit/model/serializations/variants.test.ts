@@ -112,6 +112,17 @@ describe('a value with variants', () => {
       { $variant: 'B', type: 'B' },
     ],
     [
+      'with a member of any type',
+      {
+        oneOf: [
+          { title: 'D', properties: { d: {}, a: text }, required: ['d'] },
+          { title: 'E', properties: { e: text, f: text } },
+        ],
+      },
+      { d: 5 },
+      { $variant: 'D', d: 5 },
+    ],
+    [
       'with variants inside',
       { oneOf: [{ title: 'Deep', properties: { inner: { oneOf: [text, point] } } }, line] },
       { inner: 'a' },

@@ -32,6 +32,16 @@ it.each<[string, object, Values[], Values[]]>([
     [{ type: 'A' }],
   ],
   [
+    'a branch that forbids what its condition asks for',
+    {
+      properties: { a: TEXT, b: TEXT },
+      if: { required: ['a', 'b'] },
+      then: { properties: { b: false } },
+    },
+    [{ a: 'x' }, { b: 'x' }, {}],
+    [{ a: 'x', b: 'y' }],
+  ],
+  [
     'a union of conditions in a branch',
     {
       properties: { kind: TEXT, binding: { type: 'object', properties: { a: TEXT, b: TEXT } } },

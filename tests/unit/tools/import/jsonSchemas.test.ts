@@ -62,6 +62,15 @@ it('a schema of one record or a list of such records becomes an entity of the re
   });
 });
 
+it('a schema of a text or a list of texts is none of a record', async () => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'text.json'), JSON.stringify({ oneOf: [TEXT, { type: 'array', items: TEXT }] }));
+  expect(await project.run('text.json')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('no schema with fields'),
+  });
+});
+
 it('values that are edited as JSON and unions of texts keep what the schema says of them', async () => {
   const project = createImportProject();
   const service = { type: 'object', properties: { image: TEXT, parts: { $ref: '#/definitions/map' } } };

@@ -136,10 +136,15 @@ class RuleWriter {
       const picked = tested.includes(name) ? omitChoices(all) : all;
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
+    const rules = this.rules(schema, tested);
+    // A form would empty a field on which the rule itself depends.
+    const banned = tested.filter((name) => properties?.[name] === false).map((name) => ({ not: { required: [name] } }));
+    const parts = [...((rules['allOf'] ?? []) as Json[]), ...banned];
     const built = {
       ...(needed.length > 0 ? { required: needed } : {}),
       ...(changes.length > 0 ? { properties: Object.fromEntries(changes) } : {}),
-      ...this.rules(schema, tested),
+      ...rules,
+      ...(parts.length > 0 ? { allOf: parts } : {}),
     };
     return Object.keys(built).length > 0 ? built : undefined;
   };

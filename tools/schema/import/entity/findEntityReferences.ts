@@ -16,7 +16,7 @@ export interface FieldReference {
 const ID_END = /(Ids?|_ids?|ID|IDs|Uuids?|_uuids?|Pk|_pk|Ref|_ref)$/;
 /** How names begin that mean another record of the same kind: `previousOwnerId` of an owner. */
 const OTHER_OF_SAME =
-  /^(parent|super|prev|prior|next|root|orig|source|target|manager|predecessor|successor|replac|dupl|cop|clon|merg|relat)/i;
+  /^(parent|super|prev|prior|next|root|orig|source|target|manager|predecessor|successor|replac|dupl|cop|clon|merg|relat|creat|updat|approv|invit|referr|link|base|main|child)/i;
 const SCALARS = ['string', 'integer', 'number'];
 
 const isScalar = (reader: SchemaReader, schema: unknown): boolean =>

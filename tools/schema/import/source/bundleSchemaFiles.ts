@@ -41,6 +41,7 @@ class SchemaBundler {
   readonly #documents: SchemaDocuments;
   readonly #bundled: Json = {};
   readonly #package: PackageSchemas;
+  #isFolderRead = false;
   /** References without a target. */
   readonly #missing = new Set<string>();
 
@@ -48,11 +49,19 @@ class SchemaBundler {
     this.#folder = dirname(path);
     this.#package = new PackageSchemas(this.#folder);
     this.#main = basename(path);
-    const others = readdirSync(this.#folder).filter((name) => name.endsWith('.json') && name !== this.#main);
-    const read = others.slice(0, MOST_FILES).map((name) => [name, readSchemaFile(join(this.#folder, name))] as const);
-    this.#files = Object.fromEntries(read.filter(([, schema]) => schema !== undefined));
-    this.#files[this.#main] = document;
+    this.#files = { [this.#main]: document };
     this.#documents = new SchemaDocuments(this.#files);
+  }
+
+  /** Reads the schemas of the folder, at the first reference that leads out of the document. */
+  #readFolder(): void {
+    if (this.#isFolderRead) return;
+    this.#isFolderRead = true;
+    const others = readdirSync(this.#folder).filter((name) => name.endsWith('.json') && name !== this.#main);
+    for (const name of others.slice(0, MOST_FILES)) {
+      const schema = readSchemaFile(join(this.#folder, name));
+      if (schema) this.#files[name] = schema;
+    }
   }
 
   bundle(document: Json): BundledSchema {
@@ -101,6 +110,7 @@ class SchemaBundler {
   /** Finds a schema by the `$id`s and names of the files in the folder, else by its path relative to the file. */
   #find(ref: string, file: string, base: string): SchemaLocation | undefined {
     const [name = '', fragment] = ref.split('#');
+    if (name !== '') this.#readFolder();
     const isPath = name !== '' && !URL.canParse(name) && !name.startsWith('/');
     const path = isPath ? resolve(this.#folder, dirname(file), decodeAddress(name)) : '';
     const key = relative(this.#folder, path).split(sep).join('/');

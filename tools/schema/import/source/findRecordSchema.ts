@@ -55,7 +55,8 @@ export function findRecordSchema(file: string, document: Json, pointer = ''): { 
   const { items } = reader.read(schema);
   const single = isObject(schema) ? findSingle(schema) : undefined;
   const title = isObject(schema) ? schema['title'] : undefined;
-  if (single) return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
+  if (single && hasFields(single, reader))
+    return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
   const record = [schema, items].find((one) => hasFields(one, reader));
   if (isObject(record)) return { record, pointer };
   const pointers = listPointers(document, reader);

@@ -3,29 +3,36 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, type Json } from '../../lint/source/readJson';
 
-/** Larger files, and more files, are not looked through. */
+/** Larger files, and more files or folders, are not looked through. */
 const MAX_FILE_BYTES = 5_000_000;
 const MOST_FILES = 2000;
 /** Files that only the root of a package or a repository has. */
 const ROOT_FILES = ['package.json', '.git'];
-const SKIPPED = ['node_modules', '.git'];
+const SKIPPED = ['node_modules', 'target'];
 /** The first `$id` of a file, which is its own unless it has none. */
 const ID = /"(?:\$id|id)"\s*:\s*"([^"]+)"/;
 
-const readText = (path: string): string | undefined => {
-  if (!existsSync(path)) return undefined;
-  const stats = statSync(path);
-  return stats.isFile() && stats.size <= MAX_FILE_BYTES ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : undefined;
-};
-
-/** Returns the schema in a file; undefined if it has none, as the fault of another file does not stop the import. */
-export function readSchemaFile(path: string): Json | undefined {
+/** Returns what a function reads; undefined if it cannot, as the fault of another file does not stop the import. */
+function tryReading<Value>(read: () => Value): Value | undefined {
   try {
-    const value: unknown = JSON.parse(readText(path) ?? '');
-    return isObject(value) ? value : undefined;
+    return read();
   } catch {
     return undefined;
   }
+}
+
+const readText = (path: string): string | undefined =>
+  tryReading(() => {
+    const stats = statSync(path);
+    return stats.isFile() && stats.size <= MAX_FILE_BYTES
+      ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+      : undefined;
+  });
+
+/** Returns the schema in a file; undefined if it has none. */
+export function readSchemaFile(path: string): Json | undefined {
+  const value: unknown = tryReading(() => JSON.parse(readText(path) ?? '') as unknown);
+  return isObject(value) ? value : undefined;
 }
 
 function findRoot(folder: string): string | undefined {
@@ -37,8 +44,9 @@ function listJsonFiles(root: string): string[] {
   const files: string[] = [];
   const folders = [root];
   for (const folder of folders) {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isDirectory() && !SKIPPED.includes(entry.name)) folders.push(join(folder, entry.name));
+    for (const entry of tryReading(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+      const isInside = entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.includes(entry.name);
+      if (isInside && folders.length < MOST_FILES) folders.push(join(folder, entry.name));
       else if (entry.isFile() && entry.name.endsWith('.json')) files.push(join(folder, entry.name));
       if (files.length >= MOST_FILES) return files;
     }

@@ -85,11 +85,13 @@ export const checkCallMethods: LintRule = ({ value }) =>
     if (!call || method === undefined || methods.includes(method)) return [];
     const why = BODILESS.includes(method)
       ? name === 'delete'
-        ? 'which deletes nothing'
+        ? 'which mostly deletes nothing'
         : 'which sends no record'
       : `which is no method of ${quote(name)}`;
-    const suggestion = `Write ${methods.join(' or ')} before the path.`;
-    return [{ at: call.path, message: `the call ${quote(name)} is a ${method}, ${why}`, suggestion }];
+    const isRead = name === 'delete' && BODILESS.includes(method);
+    const suggestion = `Write ${methods.join(' or ')} before the path.${isRead ? ' It may stay if the server deletes so.' : ''}`;
+    const message = `the call ${quote(name)} is a ${method}, ${why}`;
+    return [{ at: call.path, message, suggestion, ...(isRead ? { severity: 'warning' } : {}) }];
   });
 
 /** Reports a query string in a call that gets one with pages and filters. */

@@ -78,7 +78,8 @@ function findIncomparable({ left, right, index }: Order, { path, base }: Located
   const isComparable = (areComparable(kinds[0], kinds[1]) && !isTyped) || isAlike(one, other);
   if (kinds.includes(undefined) || isComparable) return [];
   const message = `${quote(left)} and ${quote(right)} cannot be compared: one is ${kinds[0]}, the other ${kinds[1]}`;
-  return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
+  const suggestion = 'Compare numbers with numbers, days with days and times with times.';
+  return [{ at, message, suggestion, ...(isTyped ? { severity: 'warning' } : {}) }];
 }
 
 /** A comparison as an edge of a graph, from the greater field to the smaller field. `strict` excludes equality. */

@@ -1,6 +1,6 @@
 /** Reports fields of one object that take each other's values. */
 import type { LintRule } from '../source/lintFolder';
-import { getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { getEntriesAtPath, getTextsAtPath, getValueAtPath, toList, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -21,14 +21,15 @@ const getEdges = (schema: Json): Edge[] =>
     })),
   );
 
-/** Reports fields that clear each other: users could never fill in all of them. */
+/** Reports required fields that clear each other: users could never fill in all of them. */
 function findResetCycles({ entityFile, path }: LocatedSchema): LintFinding[] {
+  const required = toList(entityFile['required']);
   const edges = getEdges(entityFile).filter(({ from, to }) => from !== to);
   const reported = new Set<string>();
   return edges.flatMap((edge) => {
     const cycle = findCycle(edge, (name) => edges.filter(({ from }) => from === name));
     const names = cycle?.map(({ from }) => from).sort();
-    if (!cycle || !names || reported.has(names.join())) return [];
+    if (!cycle || !names?.every((name) => required.includes(name)) || reported.has(names.join())) return [];
     reported.add(names.join());
     const message = `${joinQuotedNames(names)} clear each other: they could never be filled in together`;
     const last = cycle.at(-1) ?? edge;
@@ -36,9 +37,12 @@ function findResetCycles({ entityFile, path }: LocatedSchema): LintFinding[] {
   });
 }
 
-/** Reports a `recordPath` that another field has, too: a save would write only one of the values. */
+/** Reports a `recordPath` that another field with an input has, too: a save would write only one of the values. */
 function findSharedPlaces({ entityFile, own, path }: LocatedSchema): LintFinding[] {
-  const places = getEntriesAtPath(entityFile, ['properties']).map(({ name, path: steps }) => ({
+  const written = getEntriesAtPath(entityFile, ['properties']).filter(
+    ({ path: steps }) => getValueAtPath(entityFile, [...steps, 'readOnly']) !== true,
+  );
+  const places = written.map(({ name, path: steps }) => ({
     name,
     at: [...steps, 'x-ui', 'recordPath'],
     place: getValueAtPath(entityFile, [...steps, 'x-ui', 'recordPath']),
@@ -47,7 +51,8 @@ function findSharedPlaces({ entityFile, own, path }: LocatedSchema): LintFinding
     const other = places.slice(0, index).find((one) => place !== undefined && one.place === place);
     if (!other || getValueAtPath(own, at) === undefined) return [];
     const message = `${quote(place)} is also the place of ${quote(other.name)}: one would overwrite the other`;
-    return [{ at: [...path, ...at], message, suggestion: 'Give each field a place of its own.' }];
+    const suggestion = 'Give each field a place of its own. It may stay if a rule always forbids one of them.';
+    return [{ at: [...path, ...at], message, suggestion, severity: 'warning' }];
   });
 }
 

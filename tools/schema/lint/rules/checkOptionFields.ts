@@ -43,10 +43,14 @@ export const checkOptionFields: LintRule = ({ value }, folder) =>
       );
       return names
         .filter((field) => !getFieldAtPath(fields, field) && !others.includes(field) && !field.includes('.'))
-        .map((field) => ({
-          at: [name, key],
-          message: `${quote(key)} ${quote(field)} is no field of the records${getNameSuggestion(field, Object.keys(fields))}`,
-          suggestion: formatAllowedNames(Object.keys(fields)),
-        }));
+        .map((field): LintFinding => {
+          const meant = getNameSuggestion(field, Object.keys(fields));
+          return {
+            at: [name, key],
+            message: `${quote(key)} ${quote(field)} is no field of the records${meant}`,
+            suggestion: `${meant ? '' : 'It may stay if the server sends it. '}${formatAllowedNames(Object.keys(fields))}`,
+            ...(meant ? {} : { severity: 'warning' }),
+          };
+        });
     });
   });

@@ -4,7 +4,6 @@ import { getEntriesAtPath, getValueAtPath, toList, toObjectOrEmpty, type Json } 
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
-import { isFixed } from './checkReadOnlyFields';
 
 const getRequired = (schema: unknown): string[] =>
   toList(toObjectOrEmpty(schema)['required']).filter((name) => typeof name === 'string');
@@ -25,12 +24,12 @@ function findForbiddenRequired({ own, entityFile, path }: LocatedSchema): LintFi
 function findUnfillableAlternatives({ own, entityFile, path }: LocatedSchema): LintFinding[] {
   const fields = toObjectOrEmpty(entityFile['properties']);
   const fixed = toList(own['anyOf']).map((part) =>
-    getRequired(part).find((name) => isFixed(toObjectOrEmpty(fields[name]))),
+    getRequired(part).find((name) => toObjectOrEmpty(fields[name])['readOnly'] === true),
   );
   const names = fixed.filter((name) => name !== undefined);
   if (names.length === 0 || names.length < fixed.length) return [];
   const message = `"anyOf" asks for ${joinQuotedNames([...new Set(names)], 'or')}, which nobody can fill in`;
-  const suggestion = 'Name fields with an input, or remove their "readOnly" or "valueFrom".';
+  const suggestion = 'Name fields with an input, or remove their "readOnly".';
   return [{ at: [...path, 'anyOf'], key: true, message, suggestion }];
 }
 

@@ -60,7 +60,8 @@ export const checkPlaceholders: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
     const { annotation, value, path, isOwn } = annotatedKey;
     if (!annotation.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
-    if (LONE_BRACE.test(value)) return [describeLoneBrace(value, path)];
+    if (LONE_BRACE.test(value) && value.split('{').length !== value.split('}').length)
+      return [describeLoneBrace(value, path)];
     const placeholders = getPlaceholdersAt(annotatedKey, source, folder);
     return placeholders.fields || placeholders.names.length > 0
       ? findUnknownTextPlaceholders(value, path, placeholders)
