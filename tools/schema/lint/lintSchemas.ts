@@ -16,7 +16,7 @@ import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from
 import { checkPlainStructure, checkStructure } from './checkStructure';
 import { checkJsonSyntax, isBraceError, isRecoverableSyntaxError } from './checkJsonSyntax';
 import { checkConfigNames } from './checkConfigNames';
-import { omitInWrongKinds, omitRepeated } from './consequences';
+import { omitFindingsInWrongKinds, omitRepeatedFindings } from './omitConsequences';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
@@ -56,8 +56,8 @@ const readStructure = (
  */
 function getReliableFindings({ syntax }: SourceFile, built: readonly LintFinding[]): LintFinding[] {
   const misplaced = built.filter(({ isWrongPlace }) => isWrongPlace);
-  if (misplaced.length > 0 && syntax.every(isBraceError)) return omitRepeated(misplaced);
-  return omitRepeated(built.filter(({ dependsOnOthers, isWrongPlace }) => !dependsOnOthers && !isWrongPlace));
+  if (misplaced.length > 0 && syntax.every(isBraceError)) return omitRepeatedFindings(misplaced);
+  return omitRepeatedFindings(built.filter(({ dependsOnOthers, isWrongPlace }) => !dependsOnOthers && !isWrongPlace));
 }
 
 /**
@@ -73,7 +73,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
     return [...written, ...getReliableFindings(source, built)];
   }
   const broken = LINT_RULES[kind].flatMap((rule) => rule(source, folder));
-  const found = [...written, ...omitRepeated(built), ...omitInWrongKinds(broken, built)];
+  const found = [...written, ...omitRepeatedFindings(built), ...omitFindingsInWrongKinds(broken, built)];
   const sound = !found.some(isError);
   if (kind !== 'entity') return found;
   return [

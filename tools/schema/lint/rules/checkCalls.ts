@@ -19,7 +19,7 @@ import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { getDialectSources } from '../../dialectSources';
-import { isCopy } from './checkEntityName';
+import { isCopiedFile } from './checkEntityName';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
@@ -147,7 +147,7 @@ const isPart = (one: SourceFile, other: SourceFile): boolean =>
 export const checkSharedPageCalls: LintRule = (source, folder: LintFolder) =>
   getPageCall(source).flatMap((own) => {
     const twin = folder.entities
-      .filter((other) => other !== source && !isPart(other, source) && !isCopy(other, source))
+      .filter((other) => other !== source && !isPart(other, source) && !isCopiedFile(other, source))
       .flatMap(getPageCall)
       .find(({ text }) => text === own.text);
     if (!twin) return [];

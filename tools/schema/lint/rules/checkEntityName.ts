@@ -11,7 +11,7 @@ const isAddress = (id: string): boolean => /[:/#]/.test(id);
  * Whether two files have one `$id`, as after copying a file. That they have the same addresses and calls is then no
  * mistake of its own.
  */
-export const isCopy = (one: SourceFile, other: SourceFile): boolean =>
+export const isCopiedFile = (one: SourceFile, other: SourceFile): boolean =>
   one.value['$id'] !== undefined && one.value['$id'] === other.value['$id'];
 
 /** Reports an `$id` that differs from the file name. The file name is the name of the entity. */

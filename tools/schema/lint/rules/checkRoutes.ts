@@ -2,7 +2,7 @@ import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toList, toTextOrUndefined, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { isCopy } from './checkEntityName';
+import { isCopiedFile } from './checkEntityName';
 import { quote } from '../source/messageWording';
 import { FOREIGN_PLACEHOLDER } from './checkCallPaths';
 import { getEndpointText, getIdFields, getRecordParams } from './knownPlaceholders';
@@ -137,7 +137,7 @@ function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
 
 function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[] {
   const all = folder.entities
-    .filter((owner) => owner === source || !isCopy(owner, source))
+    .filter((owner) => owner === source || !isCopiedFile(owner, source))
     .flatMap((owner) => getRoutesInEntityFile(owner.value).map((route) => ({ ...route, owner })));
   return all
     .filter(({ owner }) => owner === source)

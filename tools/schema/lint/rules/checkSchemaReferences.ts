@@ -1,3 +1,4 @@
+import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
@@ -38,9 +39,7 @@ const formatPlace = ({ file, ref }: Place): string => (ref.startsWith('#') ? `${
 function followRef({ file, ref }: Place, folder: LintFolder): Place | undefined {
   const [name, pointer = ''] = ref.split('#');
   const target = name || file;
-  const next = toTextOrUndefined(
-    toObjectOrEmpty(getValueAtPath(folder.files[target], pointer.split('/').slice(1)))['$ref'],
-  );
+  const next = toTextOrUndefined(toObjectOrEmpty(getValueAtPath(folder.files[target], readPointer(pointer)))['$ref']);
   return next === undefined ? undefined : { file: target, ref: next };
 }
 

@@ -2,7 +2,7 @@ import { getEntityName, type LintRule } from '../source/lintFolder';
 import { getValueAtPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { isCopy } from './checkEntityName';
+import { isCopiedFile } from './checkEntityName';
 import { getEndpointText } from './knownPlaceholders';
 
 const WRITES = ['create', 'update', 'delete'];
@@ -30,7 +30,7 @@ export const checkSharedWrites: LintRule = (source, folder) =>
     const twin = folder.entities.find(
       (other) =>
         other !== source &&
-        !isCopy(other, source) &&
+        !isCopiedFile(other, source) &&
         getWrites(other).some((call) => call.text === text) &&
         !isSameRecord(source, other),
     );

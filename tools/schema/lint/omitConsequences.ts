@@ -10,13 +10,16 @@ const isBelow = (at: Place, above: Place): boolean =>
  * Removes what rules have found in values of a wrong kind, which they read as if it were the right one.
  * @param built what the meta-schema forbids in the same file
  */
-export function omitInWrongKinds(findings: readonly LintFinding[], built: readonly LintFinding[]): LintFinding[] {
+export function omitFindingsInWrongKinds(
+  findings: readonly LintFinding[],
+  built: readonly LintFinding[],
+): LintFinding[] {
   const wrong = built.filter(({ isWrongKind }) => isWrongKind);
   return findings.filter(({ at }) => !wrong.some((other) => isBelow(at, other.at)));
 }
 
 /** Removes all but the first of the findings of each group. */
-export const omitRepeated = (findings: readonly LintFinding[]): LintFinding[] =>
+export const omitRepeatedFindings = (findings: readonly LintFinding[]): LintFinding[] =>
   findings.filter(
     ({ group }, index) => group === undefined || findings.findIndex((other) => other.group === group) === index,
   );
