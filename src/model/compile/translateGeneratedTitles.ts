@@ -8,6 +8,9 @@ const KEYS = new Map(Object.entries(GENERATED_TITLES).map(([key, text]) => [text
 
 /** A title of several words may end in a number, which tells it from an equal title: `Text 2`. */
 const NUMBERED = /^(.+) (\d+)$/;
+/** A title may also be told from others by what the entries of a list are, `List (Text)`, or by an example. */
+const OF_ENTRIES = /^(.+) \((.+)\)$/;
+const WITH_EXAMPLE = /^(.+), such as (.+)$/;
 
 /** Translates a title if it was generated. A title that the schema or its translation states remains. */
 function translateTitle(title: string, write: PhraseWriter): string {
@@ -15,8 +18,15 @@ function translateTitle(title: string, write: PhraseWriter): string {
   if (key) return write(key);
   const [, text = '', number = ''] = NUMBERED.exec(title) ?? [];
   if (`${text} {number}` === GENERATED_TITLES.variantNumbered) return write('variantNumbered', { number });
-  const own = KEYS.get(text);
-  return own ? `${write(own)} ${number}` : title;
+  if (number !== '') {
+    const own = translateTitle(text, write);
+    return own === text ? title : `${own} ${number}`;
+  }
+  const [, list = '', entries = ''] = OF_ENTRIES.exec(title) ?? [];
+  if (list === GENERATED_TITLES.variantList)
+    return `${translateTitle(list, write)} (${translateTitle(entries, write)})`;
+  const [, kind = '', example = ''] = WITH_EXAMPLE.exec(title) ?? [];
+  return KEYS.has(kind) ? write('variantExample', { title: translateTitle(kind, write), example }) : title;
 }
 
 /** Translates the field with the choice among variants, or the field with the whole value of one. */

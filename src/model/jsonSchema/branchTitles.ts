@@ -1,7 +1,10 @@
 /** Names the variants of a union for the choice among them. */
 import { humanizeName } from '../humanizeName';
-import { FORMAT_TITLES, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
-import type { Branch, Code, Discriminator } from './readBranches';
+import { createExample } from '../patterns/createExample';
+import { parsePattern } from '../patterns/parsePattern';
+import { FORMAT_TITLES, getExampleTitle, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
+import { getRefName, type Branch, type Code, type Discriminator } from './readBranches';
+import type { SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
@@ -45,18 +48,37 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
 
-/** A longer pattern, or more values, would not be read in a list of choices. */
-const LONGEST_PATTERN = 24;
+/** A longer example, or more values, would not be read in a list of choices. */
+const LONGEST_EXAMPLE = 24;
 const MOST_VALUES = 3;
 
-/** Returns what tells a text, number or switch from another: its format, its values or its pattern. */
-function getValueTitle({ node }: Branch): string | undefined {
+/** Returns the name of the entries of a list: their title, or that of the definition to which they refer. */
+function getEntriesName({ items }: SchemaNode): string | undefined {
+  if (typeof items !== 'object') return undefined;
+  const refName = getRefName(items);
+  if (refName !== undefined) return humanizeName(refName);
+  return typeof items['title'] === 'string' ? items['title'] : VALUE_TITLES[[items.type].flat()[0] ?? ''];
+}
+
+/** Returns a text of a pattern, which people read more easily than the pattern. */
+function getPatternExample(pattern: string): string | undefined {
+  const parsed = parsePattern(pattern);
+  return parsed && createExample(parsed, pattern, { longest: LONGEST_EXAMPLE });
+}
+
+/**
+ * Returns what tells a text, number, switch or list from another: its format, its values, an example of its pattern or
+ * what its entries are.
+ */
+function getValueTitle({ node }: Branch, title: string): string | undefined {
   const byFormat = FORMAT_TITLES[String(node['format'])];
   if (byFormat !== undefined) return byFormat;
   const values = getListedValues(node)?.map(String);
   if (values) return values.slice(0, MOST_VALUES).join(', ') + (values.length > MOST_VALUES ? '…' : '');
-  const { pattern } = node;
-  return typeof pattern === 'string' && pattern.length <= LONGEST_PATTERN ? pattern : undefined;
+  const entries = getEntriesName(node);
+  if (entries !== undefined) return `${title} (${entries})`;
+  const example = typeof node['pattern'] === 'string' ? getPatternExample(node['pattern']) : undefined;
+  return example === undefined ? undefined : getExampleTitle(title, example);
 }
 
 /** Returns a title for each variant. All titles are different. */
@@ -65,7 +87,7 @@ export function getBranchTitles(branches: readonly Branch[], discriminator: Disc
   const titles: string[] = [];
   for (const [index, branch] of branches.entries()) {
     const isShared = !branch.isObject && found.filter((other) => other === found[index]).length > 1;
-    const title = (isShared ? getValueTitle(branch) : undefined) ?? found[index]!;
+    const title = (isShared ? getValueTitle(branch, found[index]!) : undefined) ?? found[index]!;
     titles.push(titles.includes(title) ? `${title} ${index + 1}` : title);
   }
   return titles;

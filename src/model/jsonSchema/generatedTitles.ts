@@ -17,6 +17,7 @@ export const GENERATED_TITLES = {
   variantAddress: 'Address',
   variantUuid: 'UUID',
   variantNumbered: 'Variant {number}',
+  variantExample: '{title}, such as {example}',
 } as const;
 
 /** The titles of variants that are values of a type instead of objects. */
@@ -44,6 +45,9 @@ export const FORMAT_TITLES: Readonly<Record<string, string>> = {
   'iri-reference': GENERATED_TITLES.variantAddress,
   uuid: GENERATED_TITLES.variantUuid,
 };
+
+export const getExampleTitle = (title: string, example: string): string =>
+  GENERATED_TITLES.variantExample.replace('{title}', () => title).replace('{example}', () => example);
 
 export const getNumberedTitle = (number: number): string =>
   GENERATED_TITLES.variantNumbered.replace('{number}', String(number));

@@ -13,7 +13,7 @@ import {
   isSameSchema,
   type JsonSchema,
 } from './schemaNode';
-import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
+import { intersectTypes, omitKeywordsOfOtherTypes, toTypeKeyword } from './schemaValueTypes';
 
 export interface SchemaIntersection {
   node: SchemaNode;
@@ -139,6 +139,13 @@ function separateKeywords(
   return { left, right, rest };
 }
 
+/** Returns a node without the listed values beside a constant, and whether the constant is none of them. */
+function reduceToConstant(node: SchemaNode): { node: SchemaNode; isConflict: boolean } {
+  if (!('const' in node) || node.enum === undefined) return { node, isConflict: false };
+  const isConflict = !node.enum.some((value) => isSameSchema(value, node.const));
+  return { node: isConflict ? node : omitKeywords(node, ['enum']), isConflict };
+}
+
 /**
  * Intersects two schemas. The result accepts only values that both schemas accept.
  * @param one the schema whose texts take precedence
@@ -158,5 +165,7 @@ export function intersectSchemas(one: SchemaNode, other: SchemaNode): SchemaInte
       isConflict = true;
     else node[keyword] = joint;
   }
-  return { node, rest, isConflict };
+  const reduced = reduceToConstant(node);
+  isConflict ||= reduced.isConflict;
+  return { node: isConflict ? node : omitKeywordsOfOtherTypes(reduced.node), rest, isConflict };
 }

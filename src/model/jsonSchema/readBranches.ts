@@ -30,7 +30,8 @@ export interface Discriminator {
 /** The maximum number of variants that users choose from. Longer unions describe whole languages. */
 const MAX_BRANCHES = 60;
 
-const getRefName = (part: JsonSchema): string | undefined => {
+/** Returns the name of the definition to which a schema refers; undefined if it does not refer to one. */
+export const getRefName = (part: JsonSchema): string | undefined => {
   const ref = typeof part === 'boolean' ? undefined : part.$ref;
   const [, name] = ref === undefined ? [] : (/[/#]([^/#]+)$/.exec(ref) ?? []);
   // The name of a bundled file is its address: `https:~1~1example.com~1tag.json`.

@@ -2,7 +2,7 @@
 import { equal } from '../values/ajvRuntime';
 import { checksByFormat } from '../formRules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
-import { type JsonType, type SchemaNode, type JsonSchema } from './schemaNode';
+import { type JsonType, omitKeywords, type SchemaNode, type JsonSchema } from './schemaNode';
 
 export const getJsonType = (value: unknown): JsonType => {
   if (value === null) return 'null';
@@ -39,6 +39,16 @@ export function getImpliedType(node: SchemaNode): JsonType | undefined {
   if (spoken.length === 1) return spoken[0] as JsonType;
   const isText = typeof node['format'] === 'string' && Object.hasOwn(checksByFormat, node['format']);
   return spoken.length === 0 && isText ? 'string' : undefined;
+}
+
+/** Returns a node without the keywords that restrict none of the types that the node accepts. */
+export function omitKeywordsOfOtherTypes(node: SchemaNode): SchemaNode {
+  if (node.type === undefined) return node;
+  const types: JsonType[] = [node.type].flat().map((type) => (type === 'integer' ? 'number' : type));
+  return omitKeywords(
+    node,
+    Object.entries(SPEAKS).flatMap(([type, keywords]) => (types.includes(type as JsonType) ? [] : keywords)),
+  );
 }
 
 const intersectJsonTypes = (one: JsonType[], other: JsonType[]): JsonType[] => [

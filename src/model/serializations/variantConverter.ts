@@ -24,7 +24,7 @@ function countFaults(field: Field, value: unknown): number {
   if (field.kind === FALLBACK_FIELD_KIND && field.types.join() === 'string') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
-    return value.reduce((sum: number, item) => sum + countItemFaults(field, item), countListFaults(field.known, value));
+    return value.reduce((sum: number, item) => sum + countItemFaults(field, item), countListFaults(field, value));
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
   // The limits apply to the form of the app, which a serialized text has not yet.
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
@@ -51,12 +51,13 @@ function countMemberFaults({ required, constants }: KnownMembers, value: FormVal
   return required.filter((name) => value[name] === undefined).length + Object.entries(constants).filter(isWrong).length;
 }
 
-/** Returns how far a list that is edited as JSON deviates from what is known of its entries. */
-function countListFaults(known: KnownParts | undefined, list: readonly unknown[]): number {
+/** Returns how far a list deviates from its lengths and, if it is edited as JSON, from what is known of its entries. */
+function countListFaults({ known, limits: { minItems = 0, maxItems = Infinity } }: Field, list: unknown[]): number {
   const { entryTypes, entryKinds = [] } = known ?? {};
+  const isOfLength = list.length >= minItems && list.length <= maxItems;
   const objects = entryKinds.length === 0 ? [] : list.filter(isObject);
   const faults = objects.map((entry) => Math.min(...entryKinds.map((kind) => countMemberFaults(kind, entry))));
-  return faults.reduce((sum, own) => sum + own, countEntryFaults(entryTypes, list));
+  return faults.reduce((sum, own) => sum + own, countEntryFaults(entryTypes, list) + Number(!isOfLength));
 }
 
 /** Returns how many entries of a list have another type than one of their level. */

@@ -41,7 +41,7 @@ function getTitles(own?: object, english = false) {
   };
 }
 
-const CODES = ['Text', 'Weight', 'List', 'List 4', 'Variant 5', 'Variant 6'];
+const CODES = ['Text', 'Weight', 'List (Text)', 'List (Number)', 'Variant 5', 'Variant 6'];
 const KIND = ['Type', 'Text', 'List'];
 
 describe('the generated titles of variants', () => {
@@ -58,7 +58,7 @@ describe('the generated titles of variants', () => {
     expect(getTitles()).toEqual({
       choice: '类型',
       value: '值',
-      variants: ['文本', 'Weight', '列表', '列表 4', '类型 5', '类型 6'],
+      variants: ['文本', 'Weight', '列表 (文本)', '列表 (数字)', '类型 5', '类型 6'],
       kind: KIND,
       codes: CODES,
     }));

@@ -6,7 +6,7 @@ import {
   isReadable,
   LONGEST_WITHOUT_WORDS,
   type ExampleLimits,
-} from './createExample';
+} from '../../patterns/createExample';
 import {
   parsePattern,
   splitAlternatives,
@@ -15,7 +15,7 @@ import {
   type PatternNode,
   type PatternSequence,
   type PatternTerm,
-} from './parsePattern';
+} from '../../patterns/parsePattern';
 import type { PhraseWriter } from './phrases';
 
 type CharacterSet = Extract<PatternNode, { type: 'set' }>;

@@ -12,7 +12,16 @@ it.each<[says: string, members: object[], titles: string[]]>([
     [{ ...text, format: 'date' }, { ...text, format: 'date-time' }, one],
     ['Date', 'Date and time', 'Size'],
   ],
-  ['by their values', [{ ...text, enum: ['a', 'b'] }, { ...text, pattern: '^x' }, one], ['a, b', '^x', 'Size']],
+  [
+    'by their values, or an example of their pattern',
+    [{ ...text, enum: ['a', 'b'] }, { ...text, pattern: '^[$][{][^}]+[}]$' }, one],
+    ['a, b', 'Text, such as ${abcd}', 'Size'],
+  ],
+  [
+    'by what their entries are',
+    [{ type: 'array', items: text }, { type: 'array', items: { type: 'array', items: text } }, one],
+    ['List (Text)', 'List (List)', 'Size'],
+  ],
   ['by a few of many values', [{ ...text, enum: ['a', 'b', 'c', 'd'] }, text, one], ['a, b, c…', 'Text', 'Size']],
   ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],
   [

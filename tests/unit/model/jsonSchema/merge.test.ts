@@ -40,6 +40,14 @@ const SCALARS: Case[] = [
     [{ type: 'string', not: { const: 'a' } }, { not: { const: 'b' } }],
     { type: 'string', not: { const: 'a' }, allOf: [{ not: { const: 'b' } }] },
   ],
+  [
+    'a text and a value of several types',
+    [
+      { type: 'string', maxLength: 3 },
+      { type: ['string', 'array'], items: { type: 'string' }, minItems: 1 },
+    ],
+    { type: 'string', maxLength: 3 },
+  ],
   ['a part that says nothing', [{}, true, { type: 'string' }], { type: 'string' }],
   [
     'parts of parts',

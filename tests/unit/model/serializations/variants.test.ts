@@ -20,7 +20,7 @@ const UNIONS_OF_TEXTS: [says: string, schema: Json, names: [string, string], fir
   [
     'by its pattern',
     { anyOf: [{ ...text, pattern: String.raw`^\d+$` }, text, point] },
-    [String.raw`^\d+$`, 'Text'],
+    ['Text, such as 1234', 'Text'],
     '12',
     'plain',
   ],
@@ -52,6 +52,12 @@ describe('a value with variants', () => {
       },
       { a: ['x'] },
       { $variant: 'B', a$2: ['x'] },
+    ],
+    [
+      'by the length of a list',
+      { oneOf: [1, 2].map((maxItems) => ({ type: 'array', items: text, minItems: maxItems, maxItems })) },
+      ['a', 'b'],
+      { $variant: 'List (Text) 2', $value$2: ['a', 'b'] },
     ],
     ['that is a text', { oneOf: [text, point] }, 'plain', { $variant: 'Text', $value: 'plain' }],
     ...UNIONS_OF_TEXTS.flatMap(([says, schema, [name, other], first, second]): typeof VALUES => [

@@ -1,10 +1,20 @@
 /** Reads schemas of an OpenAPI document without normalizing them: follows references and merges `allOf`. */
+import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
 import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 
 const MAX_DEPTH = 20;
 /** Unions inside of unions that are looked through for an id. */
 const MOST_UNIONS = 3;
+
+/** Returns the fields of two schemas for the same object. A field of both must satisfy both; the texts of the second win. */
+function combineProperties(one: Json, other: Json): Json {
+  const entries = Object.entries(other).map(([name, schema]): [string, unknown] => {
+    const isOfBoth = Object.hasOwn(one, name) && !isSameSchema(one[name], schema);
+    return [name, isOfBoth ? { allOf: [schema, one[name]] } : schema];
+  });
+  return { ...one, ...Object.fromEntries(entries) };
+}
 
 export class SchemaReader {
   readonly document: Json;
@@ -42,7 +52,7 @@ export class SchemaReader {
     if (union.length === 1) parts.push(this.read(union[0], depth + 1));
     if (parts.length === 0) return node;
     const all = [...parts, node];
-    const properties = Object.assign({}, ...all.map((part) => toObjectOrEmpty(part['properties']))) as Json;
+    const properties = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(combineProperties);
     const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
     return {
       ...(Object.assign({}, ...all) as Json),

@@ -1,6 +1,6 @@
 /** The choices of a field with codes: titles for codes of words, none for abbreviations. */
 import { toTitle } from '../api/names';
-import type { Json } from '../../lint/source/readJson';
+import { isObject, toList, type Json } from '../../lint/source/readJson';
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
 
@@ -26,6 +26,12 @@ function areAbbreviations(codes: readonly unknown[]): boolean {
     filled.some((code) => CODE.test(code) && !isMadeOfWords(code))
   );
 }
+
+/** Returns listed choices without what documents tell about them beside their values and titles. */
+export const pickChoices = (choices: unknown): Json[] =>
+  toList(choices)
+    .filter(isObject)
+    .map(({ const: value, title }) => ({ const: value, ...(title === undefined ? {} : { title }) }));
 
 /** Gives codes a title if it says more than the code. */
 export function buildChoices(values: readonly unknown[]): Json {

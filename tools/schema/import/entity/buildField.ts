@@ -1,10 +1,9 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
-import { buildChoices } from './buildChoices';
+import { buildChoices, pickChoices } from './buildChoices';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import { readMoment } from './momentNotations';
@@ -124,10 +123,7 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
   const built = Object.fromEntries(fields) as Record<string, Json>;
-  const whole = getVariants(field)?.branches.flatMap(({ isValue, names: renamed }) =>
-    isValue ? renamed.map(([, own]) => own) : [],
-  );
-  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, whole);
+  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, field);
   return {
     ...(names.length > 0
       ? {
@@ -165,7 +161,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
   const choices = isList ? codes : alignCodes(codes, valueTypes);
   const isOptions = choices.length > 0 && choices.every((one) => !isObject(one) && !Array.isArray(one));
   const isTitled = field.oneOf?.some((choice) => choice.title !== undefined);
-  const options = !isOptions || isJson ? {} : isTitled ? { oneOf: field.oneOf } : buildChoices(choices);
+  const options = !isOptions || isJson ? {} : isTitled ? { oneOf: pickChoices(field.oneOf) } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
   const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title);

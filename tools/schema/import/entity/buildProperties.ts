@@ -209,7 +209,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     }),
   );
   return {
-    properties: { ...adaptRequiredKeys(properties, normalized, keys).fields, ...Object.fromEntries(sentFiles) },
+    properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
     rules: buildRules(record, Object.keys(properties)),
     requiredChoices: all.flatMap(({ name }) => (!byName.has(name) && record.required?.includes(name) ? [name] : [])),
   };

@@ -7,6 +7,7 @@ import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
+import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
 import { mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
@@ -220,7 +221,8 @@ function pickLimits(change: Json): Json {
   return Object.fromEntries(
     kept.flatMap(([key, value]): [string, unknown][] => {
       const written = key === 'pattern' ? readPattern(String(value)) : value;
-      return written === undefined || (key === 'const' && !isScalar(value)) || !isChoice(value) ? [] : [[key, written]];
+      if (written === undefined || (key === 'const' && !isScalar(value)) || !isChoice(value)) return [];
+      return [[key, key === 'oneOf' ? pickChoices(value) : written]];
     }),
   );
 }

@@ -1,8 +1,9 @@
 /**
  * Writes what a JSON Schema asks of required keys: `required` asks for the key only, in the schema language for a value.
  */
+import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -18,13 +19,29 @@ const canBeCleared = (described: unknown, field: Json): boolean =>
   hasType(described, 'null') && !hasType(field, 'null');
 
 /** Whether a list has a least length. That of a definition elsewhere is not known here. */
-const isLimited = (list: Json): boolean => list['minItems'] !== undefined || list['$ref'] !== undefined;
+const isLimited = (described: unknown): boolean =>
+  isObject(described) && (described['minItems'] !== undefined || described['$ref'] !== undefined);
 
-const allowEmptyList = (field: Json): Json =>
-  field['type'] === 'array' && !isLimited(field) ? { ...field, minItems: 0 } : field;
+const allowEmptyList = (described: unknown, field: Json): Json =>
+  field['type'] === 'array' && !isLimited(described) ? { ...field, minItems: 0 } : field;
 
 const adaptField = (described: unknown, field: Json): Json =>
-  hasType(described, 'null') ? addNull(field) : allowEmptyList(field);
+  hasType(described, 'null') ? addNull(field) : allowEmptyList(described, field);
+
+const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
+
+/** Returns the names of the fields that an object needs only by a rule, or in one of its variants. */
+function listConditionallyRequired(schema: unknown): string[] {
+  if (!isObject(schema)) return [];
+  const variants = getVariants(schema)?.branches ?? [];
+  const ofVariants = variants.flatMap(({ names, required, isValue }) =>
+    names.flatMap(([name, own]) => (isValue || required.includes(name) ? [own] : [])),
+  );
+  const ofRules = BRANCHES.flatMap((key) => [schema[key]].flat()).flatMap((part) =>
+    isObject(part) ? [...toList(part['required']).map(String), ...listConditionallyRequired(part)] : [],
+  );
+  return [...ofVariants, ...ofRules];
+}
 
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
@@ -32,17 +49,22 @@ const adaptField = (described: unknown, field: Json): Json =>
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
- * @param whole names of the fields that are the whole value of a variant
+ * @param schema the normalized schema of the object, whose rules and variants need further fields
  */
 export function adaptRequiredKeys(
   fields: Fields,
   described: Readonly<Record<string, FieldDefinition | false>>,
   required: readonly string[],
-  whole: readonly string[] = [],
+  schema: FieldDefinition,
 ): { fields: Record<string, Json>; required: string[] } {
+  const conditional = listConditionallyRequired(schema);
   const entries = Object.entries(fields).map(([name, field]): [string, Json] => [
     name,
-    required.includes(name) ? adaptField(described[name], field) : whole.includes(name) ? allowEmptyList(field) : field,
+    required.includes(name)
+      ? adaptField(described[name], field)
+      : conditional.includes(name)
+        ? allowEmptyList(described[name], field)
+        : field,
   ]);
   return {
     fields: Object.fromEntries(entries),

@@ -28,15 +28,25 @@ function listPointers(part: Json, reader: SchemaReader, pointer = ''): string[] 
   });
 }
 
-/** Returns the member of a union of one record and a list of such records; undefined for any other schema. */
-function findSingle({ oneOf, anyOf }: Json): Json | undefined {
-  const members = toList(oneOf ?? anyOf).filter(isObject);
-  const list = members.find(({ type, items }) => type === 'array' && isObject(items));
-  const [single, ...others] = members.filter((member) => member !== list);
-  if (!list || !single || others.length > 0) return undefined;
+/** Whether a member of a union is a list of the records that another member describes. */
+function isListOf({ type, items }: Json, single: Json): boolean {
+  if (type !== 'array' || !isObject(items)) return false;
   const { description: _, ...own } = single;
-  const { description: __, ...item } = list['items'] as Json;
-  return isSameSchema(own, item) ? single : undefined;
+  const { description: __, ...item } = items;
+  return isSameSchema(own, item);
+}
+
+/**
+ * Returns the only member with fields in a union of one record, lists of such records, and values that are no objects;
+ * undefined for any other schema.
+ */
+function findSingle(schema: Json, reader: SchemaReader): Json | undefined {
+  const members = toList(schema['oneOf'] ?? schema['anyOf']).filter(isObject);
+  const [single, ...others] = members.filter((member) => hasFields(member, reader));
+  if (!single || members.length === 1 || others.length > 0 || isObject(schema['properties'])) return undefined;
+  const isNoRecord = (member: Json): boolean =>
+    reader.isArray(member) ? isListOf(member, single) : !['', 'object'].includes(reader.getTypes(member).join());
+  return members.every((member) => member === single || isNoRecord(member)) ? single : undefined;
 }
 
 /** Whether a document contains schemas of objects at any place. */
@@ -53,10 +63,9 @@ export function findRecordSchema(file: string, document: Json, pointer = ''): { 
   const reader = new SchemaReader(document);
   const schema = pointer === '' ? document : reader.resolve({ $ref: `#${pointer}` });
   const { items } = reader.read(schema);
-  const single = isObject(schema) ? findSingle(schema) : undefined;
+  const single = isObject(schema) ? findSingle(schema, reader) : undefined;
   const title = isObject(schema) ? schema['title'] : undefined;
-  if (single && hasFields(single, reader))
-    return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
+  if (single) return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
   const record = [schema, items].find((one) => hasFields(one, reader));
   if (isObject(record)) return { record, pointer };
   const pointers = listPointers(document, reader);
