@@ -34,6 +34,7 @@ import {
 } from './schemaNode';
 import type { UnionSimplifier } from './simplifyUnions';
 import type { VariantReader } from './readVariants';
+import { listFieldsRequiredByVariants } from './variantDefinition';
 import { replaceSharedTitle } from './replaceSharedTitle';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 
@@ -211,8 +212,7 @@ export class NormalizedSchemaBuilder {
   #write(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): void {
     const { checks, notes } = this.#parts;
     const isList = item !== this.#record && !node.prefixItems && isObject(node.items);
-    for (const [keyword, value] of Object.entries(node)) {
-      if (keyword === '$ref' || INTERNAL_KEYS.includes(keyword)) continue;
+    for (const [keyword, value] of Object.entries(omitKeywords(node, ['$ref', ...INTERNAL_KEYS]))) {
       if (keyword === 'properties') item.out[keyword] = this.#fields(node, trail, item);
       else if (keyword === 'items' && isList)
         item.out[keyword] = this.#next(value as SchemaNode, trail, item, item.name, {
@@ -226,11 +226,12 @@ export class NormalizedSchemaBuilder {
     }
   }
 
-  #fields({ properties, required = [] }: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): Json {
-    const entries = [...properties!].map(([name, part]): [string, unknown] => {
+  #fields(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): Json {
+    const needed = [...(node.required ?? []), ...listFieldsRequiredByVariants(node)];
+    const entries = [...node.properties!].map(([name, part]): [string, unknown] => {
       if (part === false) return [name, false];
       const path = item.name ? `${item.name}.${name}` : name;
-      return [name, this.#next(toSchemaNode(part), trail, item, path, { isOptional: !required.includes(name) })];
+      return [name, this.#next(toSchemaNode(part), trail, item, path, { isOptional: !needed.includes(name) })];
     });
     return Object.fromEntries(entries);
   }

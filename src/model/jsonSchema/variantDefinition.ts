@@ -41,6 +41,12 @@ export const VARIANTS_KEYWORD = 'x-variants';
 export const getVariants = (schema: object): Variants | undefined =>
   (schema as { [VARIANTS_KEYWORD]?: Variants })[VARIANTS_KEYWORD];
 
+/** Returns the names of the fields that at least one variant of an object requires. */
+export const listFieldsRequiredByVariants = (schema: object): string[] =>
+  (getVariants(schema)?.branches ?? []).flatMap(({ names, required, isValue }) =>
+    names.flatMap(([name, own]) => (isValue || required.includes(name) ? [own] : [])),
+  );
+
 /** Whether a rule of an object follows from its variants: it tests only their choice. */
 export function isVariantRule(rule: { if?: unknown }, { choice }: Variants): boolean {
   const { properties = {}, required = [] } = (rule.if ?? {}) as { properties?: object; required?: string[] };

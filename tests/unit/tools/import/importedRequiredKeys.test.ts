@@ -52,3 +52,26 @@ it('a required choice that may be null is sent as null while none is chosen', as
   const body = toRequestBody({ shape: entity.shape, validators }, { plan: { name: 'x' } });
   expect(body).toEqual({ kind: null, plan: { kind: null, name: 'x' } });
 });
+
+const KINDS = ['a', 'b'].map((kind) => ({
+  type: 'object',
+  properties: { kind: { const: kind }, [`size_${kind}`]: TEXT },
+  required: ['kind'],
+}));
+
+it('a choice that all variants of a record require is required', async () => {
+  const { file, validators } = await importSchema({ oneOf: KINDS });
+  expect(file['required']).toEqual(['kind']);
+  expect(validators.record({})).toBe(false);
+  expect(validators.record({ kind: 'b' })).toBe(true);
+});
+
+it('an object that a variant requires needs the choice among its own variants', async () => {
+  const [first, second] = KINDS;
+  const plan = { type: 'object', oneOf: KINDS };
+  const { file } = await importSchema({
+    properties: { note: TEXT },
+    oneOf: [{ ...first, properties: { ...first!.properties, plan }, required: ['kind', 'plan'] }, second],
+  });
+  expect(file).toMatchObject({ properties: { plan: { required: ['kind'] } } });
+});

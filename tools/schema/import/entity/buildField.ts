@@ -130,7 +130,7 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
           properties: kept,
           ...(stated.length > 0 ? { required: stated } : {}),
           additionalProperties: true,
-          ...buildRules(field, names),
+          ...buildRules(field, names, values?.definitions),
         }
       : {}),
     ...(isObject(items) ? { items: buildItem(items as FieldDefinition, values) } : {}),

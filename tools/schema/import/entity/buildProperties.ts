@@ -158,7 +158,7 @@ export interface BuiltRecord {
   properties: BuiltFields;
   /** `if`, `allOf`, `anyOf` and the other keywords beside `properties`. */
   rules: Json;
-  /** The required fields that exist in the app only: the choice among the variants of a record. */
+  /** The required fields that only the variants of a record require, such as the choice among them. */
   requiredChoices: readonly string[];
 }
 
@@ -210,7 +210,9 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   );
   return {
     properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
-    rules: buildRules(record, Object.keys(properties)),
-    requiredChoices: all.flatMap(({ name }) => (!byName.has(name) && record.required?.includes(name) ? [name] : [])),
+    rules: buildRules(record, Object.keys(properties), definitions),
+    requiredChoices: all.flatMap(({ name }) =>
+      record.required?.includes(name) && !required.includes(name) ? [name] : [],
+    ),
   };
 }

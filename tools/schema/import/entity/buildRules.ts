@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, type Json } from '../../lint/source/readJson';
 import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
-import { mergeMutualExclusions } from './mutualExclusions';
+import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
 
 const CHOICES: readonly string[] = ['const', 'enum', 'oneOf'];
@@ -19,6 +19,8 @@ const CHANGES: readonly string[] = [...CHOICES, 'title', ...LIMIT_KEYWORDS];
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
 /** What tells readers about a schema and tests nothing. */
 const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment'];
+
+const DEFINITION = /^#\/\$defs\//;
 
 const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
 const isScalar = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
@@ -45,24 +47,6 @@ function toListedValues({ oneOf, ...test }: Json): Json {
   return constants && test['enum'] === undefined ? { ...test, enum: constants } : { ...test, oneOf };
 }
 
-/** So many conditions exclude each other at most: a rule is written for each pair. */
-const MOST_EXCLUSIVE = 6;
-
-/** Returns the condition that two others apply at once. */
-function combine(one: Json, other: Json): Json {
-  const areRequired = [one, other].every((part) => Object.keys(part).join() === 'required');
-  return areRequired
-    ? { required: [...(one['required'] as string[]), ...(other['required'] as string[])] }
-    : { allOf: [one, other] };
-}
-
-/** Returns the rules that exactly one of several conditions applies. */
-function buildExclusion(conditions: readonly Json[] = []): Json[] {
-  if (conditions.length === 0 || conditions.length > MOST_EXCLUSIVE) return [];
-  const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
-  return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
-}
-
 /** Returns the names of the fields that a condition tests. */
 function getTestedFields(condition: unknown): string[] {
   if (!isObject(condition)) return [];
@@ -84,17 +68,36 @@ class RuleWriter {
   /** The fields that every record has. */
   readonly #required: readonly string[];
 
-  /** @param names names of the fields that the entity file has */
-  constructor({ properties = {}, required = [] }: FieldDefinition, names: Iterable<string> = Object.keys(properties)) {
+  readonly #definitions: Json;
+
+  /**
+   * @param definitions the definitions to which rules refer: `#/$defs/NAME`
+   * @param names names of the fields that the entity file has
+   */
+  constructor(
+    { properties = {}, required = [] }: FieldDefinition,
+    definitions: Json,
+    names: Iterable<string> = Object.keys(properties),
+  ) {
     this.#names = new Set(names);
     this.#fields = properties;
     this.#required = required;
+    this.#definitions = definitions;
+  }
+
+  /** Returns a schema with the definition to which it refers. A large record has references in its rules. */
+  #resolve(schema: unknown): unknown {
+    if (!isObject(schema) || typeof schema['$ref'] !== 'string') return schema;
+    const { $ref, ...own } = schema;
+    const target = this.#definitions[String($ref).replace(DEFINITION, '')];
+    return isObject(target) && !Object.hasOwn(target, '$ref') ? { ...target, ...own } : schema;
   }
 
   #knows = (names: unknown): boolean => Array.isArray(names) && names.every((name) => this.#names.has(String(name)));
 
   /** Returns a condition of the object; undefined if the language has no words for it. */
-  condition = (schema: unknown): Json | undefined => {
+  condition = (written: unknown): Json | undefined => {
+    const schema = this.#resolve(written);
     if (!isObject(schema)) return undefined;
     const known = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
     return this.#knows(known) ? this.#test(schema, true) : undefined;
@@ -127,7 +130,8 @@ class RuleWriter {
    * Returns what applies if a rule does; undefined if nothing remains.
    * @param tested the fields that the condition tests
    */
-  branch = (schema: unknown, tested: readonly string[] = []): Json | undefined => {
+  branch = (written: unknown, tested: readonly string[] = []): Json | undefined => {
+    const schema = this.#resolve(written);
     if (!isObject(schema)) return undefined;
     const { required, properties } = schema as FieldDefinition;
     const needed = (required ?? []).filter((name) => this.#names.has(name));
@@ -151,13 +155,16 @@ class RuleWriter {
   };
 
   /** Returns the changes that the language can express, those inside of the field included. `false` forbids the field. */
-  #change(change: unknown, field: Fields[string] | undefined): unknown {
+  #change(written: unknown, field: Fields[string] | undefined): unknown {
+    const change = this.#resolve(written);
     if (!isObject(change)) return change === false ? false : {};
     const inner = isObject(field) && !isEditedAsJson(field as FieldDefinition) ? (field as FieldDefinition) : {};
     const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
     const ofItems =
-      item.properties && isObject(change['items']) ? new RuleWriter(item).branch(change['items']) : undefined;
-    const ofParts = inner.properties ? new RuleWriter(inner).branch(change) : undefined;
+      item.properties && isObject(change['items'])
+        ? new RuleWriter(item, this.#definitions).branch(change['items'])
+        : undefined;
+    const ofParts = inner.properties ? new RuleWriter(inner, this.#definitions).branch(change) : undefined;
     return {
       ...pickLimits(change),
       ...(ofItems ? { items: ofItems } : {}),
@@ -231,11 +238,12 @@ function pickLimits(change: Json): Json {
  * Returns the rules of an object in the schema language.
  * @param schema the normalized schema of the object, also with the keywords that describe its variants
  * @param names names of the fields that the entity file has
+ * @param definitions the definitions to which rules refer: `#/$defs/NAME`
  */
-export function buildRules(schema: FieldDefinition, names: Iterable<string>): Json {
+export function buildRules(schema: FieldDefinition, names: Iterable<string>, definitions: Json = {}): Json {
   const variants = getVariants(schema);
   return {
-    ...new RuleWriter(schema, names).rules(schema as Json),
+    ...new RuleWriter(schema, definitions, names).rules(schema as Json),
     ...(variants && isConverted(variants) ? { [VARIANTS_KEYWORD]: variants } : {}),
   };
 }

@@ -41,3 +41,21 @@ export function mergeMutualExclusions(rules: readonly Json[]): Json[] {
     pairs.findIndex((one) => one.from === from && one.to === to) === index;
   return [...kept, ...pairs.filter(isFirst).map(({ from, to }) => ({ not: { required: [from, to] } }))];
 }
+
+/** So many conditions exclude each other at most: a rule is written for each pair. */
+const MOST_EXCLUSIVE = 6;
+
+/** Returns the condition that two others apply at once. */
+function combine(one: Json, other: Json): Json {
+  const areRequired = [one, other].every((part) => Object.keys(part).join() === 'required');
+  return areRequired
+    ? { required: [...(one['required'] as string[]), ...(other['required'] as string[])] }
+    : { allOf: [one, other] };
+}
+
+/** Returns the rules that exactly one of several conditions applies. */
+export function buildExclusion(conditions: readonly Json[] = []): Json[] {
+  if (conditions.length === 0 || conditions.length > MOST_EXCLUSIVE) return [];
+  const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
+  return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
+}

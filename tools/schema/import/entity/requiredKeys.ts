@@ -1,7 +1,7 @@
 /**
  * Writes what a JSON Schema asks of required keys: `required` asks for the key only, in the schema language for a value.
  */
-import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
+import { listFieldsRequiredByVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
@@ -33,14 +33,10 @@ const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
 /** Returns the names of the fields that an object needs only by a rule, or in one of its variants. */
 function listConditionallyRequired(schema: unknown): string[] {
   if (!isObject(schema)) return [];
-  const variants = getVariants(schema)?.branches ?? [];
-  const ofVariants = variants.flatMap(({ names, required, isValue }) =>
-    names.flatMap(([name, own]) => (isValue || required.includes(name) ? [own] : [])),
-  );
   const ofRules = BRANCHES.flatMap((key) => [schema[key]].flat()).flatMap((part) =>
     isObject(part) ? [...toList(part['required']).map(String), ...listConditionallyRequired(part)] : [],
   );
-  return [...ofVariants, ...ofRules];
+  return [...listFieldsRequiredByVariants(schema), ...ofRules];
 }
 
 /**

@@ -34,6 +34,10 @@ export class ValueSchemas {
     this.#definitions = definitions;
   }
 
+  get definitions(): Json {
+    return this.#definitions;
+  }
+
   /**
    * Returns the reference to the schema of a field's value; none if the schema states no more than a type.
    * @param name name of the field
