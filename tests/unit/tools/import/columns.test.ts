@@ -91,6 +91,11 @@ it.each<[string, Record<string, Json>, string]>([
     'id type.$value',
   ],
   ['neither addresses nor pictures', fieldsOf('id $schema href logo kind size', { id: NUMBER }), 'id kind size'],
+  [
+    'neither the meaning of terms nor the version of the schema',
+    fieldsOf('id @context omSchemaVersion appVersion kind', { id: NUMBER }),
+    'id appVersion kind',
+  ],
 ])('%s', (_, fields, columns) => {
   const title = 'name' in fields ? 'name' : undefined;
   expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order' }).join(' ')).toBe(columns);

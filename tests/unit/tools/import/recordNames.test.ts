@@ -13,6 +13,7 @@ it.each<[string, Record<string, object>, string | undefined]>([
   ['a hash', { dataHash: TEXT }, undefined],
   ['a time and a plain text', { issuedOn: TEXT, narrative: TEXT }, 'narrative'],
   ['a text whose name only ends like a time', { habitat: TEXT }, 'habitat'],
+  ['a keyword of linked data', { '@context': TEXT }, undefined],
   ['a type', { eventType: TEXT }, undefined],
   ['a version and a name in an object', { version: TEXT, badge: BADGE }, undefined],
   ['a number of a document', { issuedOn: TEXT, invoiceNumber: TEXT }, 'invoiceNumber'],

@@ -17,7 +17,7 @@ const SCALARS = ['string', 'integer', 'number', 'boolean'];
 const IDENTIFIERS = ['id', 'identifier', 'number', 'code'];
 /** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
 const TECHNICAL =
-  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id|logo|icon|banner|image|picture|photo|avatar|thumbnail)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|href|token|hash|digest|symbol|decimal_?places|content_?type))$/i;
+  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id|logo|icon|banner|image|picture|photo|avatar|thumbnail)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|href|token|hash|digest|symbol|decimal_?places|content_?type|(schema|spec|format)_?version))$/i;
 const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
@@ -27,8 +27,8 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 /** Names of fields that tell most about a record. */
 const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
-/** What only tools read, such as the address of the schema of a document. */
-const FOR_TOOLS = /^\$(schema|vocabulary|comment|anchor|dynamicAnchor)$/;
+/** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
+const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))$/;
 
 /** Whether a cell can show the field without crowding out the others. */
 function isColumn(name: string, field: Json): boolean {

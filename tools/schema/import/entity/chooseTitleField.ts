@@ -42,6 +42,9 @@ const OTHER_FORMATS = [
 const IS_NO_NAME =
   /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema)$/;
 
+/** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
+const IS_KEYWORD = /^[$@]/;
+
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
 function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {
   const node = reader.read(schema);
@@ -66,6 +69,7 @@ export function chooseTitleField(
     const { format } = reader.read(schema);
     return (
       name !== id &&
+      !IS_KEYWORD.test(name) &&
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
       !OTHER_FORMATS.includes(String(format)) &&
