@@ -1,6 +1,6 @@
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 import { Alert } from './Alert';
-import { Button } from './Button';
+import { RetryButton } from './RetryButton';
 
 interface Props {
   /** Translation key of the message. */
@@ -26,11 +26,7 @@ export function LoadError({ text = 'screen.loadFailedText', reason, fullPage = f
       severity={reason === undefined ? 'warning' : 'error'}
       quiet={reason !== undefined}
       {...(fullPage && { className: 'wd-alone' })}
-      action={
-        <Button look="inherit" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+      action={<RetryButton onClick={onRetry} />}
     >
       {reason ?? t(text)}
     </Alert>

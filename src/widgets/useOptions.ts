@@ -18,6 +18,8 @@ export interface OptionsState {
   loading: boolean;
   /** Whether the option list failed to load. True even if fallback options are used. An empty list has not failed. */
   failed: boolean;
+  /** The error of the last request. */
+  error: Error | null;
   /** Whether a field on which the option list depends has no value yet. */
   isWaitingForInput: boolean;
   /**
@@ -121,7 +123,7 @@ export function useOptions(
   const listRequest = list && getOptionListRequest(list, values);
   const isShort = list?.minSearchLength !== undefined && search.trim().length < list.minSearchLength;
   const query = { ...listRequest?.query, ...(list?.searchParam && search ? { [list.searchParam]: search } : {}) };
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, isError, error, refetch } = useQuery({
     ...getOptionsQuery(list, { ...(listRequest ?? NOTHING), query }, dataProvider, toast.error),
     enabled: listRequest !== undefined && !isShort,
     ...(list?.searchParam && !isShort ? { placeholderData: keepPreviousData } : {}),
@@ -132,6 +134,7 @@ export function useOptions(
     options: (isShort || (data?.length === 0 && fallback) ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching,
+    error,
     isWaitingForInput: list !== undefined && listRequest === undefined,
     ...(isShort ? { minSearchLength: list.minSearchLength } : {}),
     retry,

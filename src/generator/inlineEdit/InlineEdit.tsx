@@ -3,9 +3,8 @@ import { Popover } from '@mui/material';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { Alert } from '../../ui/Alert';
-import { LoadError } from '../../ui/LoadError';
+import { RequestError } from '../../ui/RequestError';
 import { Skeleton } from '../../ui/Skeleton';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { useCanEdit } from '../actions/useCanEdit';
@@ -18,10 +17,9 @@ import type { InlineEditProps, InlineFormProps, EditorCloseHandler } from './inl
 function Content(props: InlineFormProps) {
   const { module, row, name, fields } = props;
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
-  const getText = useErrorMessage();
   const state = useRecord(module.entity.name, row['id'] as Identifier);
   const canEdit = useCanEdit(module, state.status === 'ready' ? state.record : undefined);
-  if (state.status === 'failed') return <LoadError reason={getText(state.error)} onRetry={state.retry} />;
+  if (state.status === 'failed') return <RequestError error={state.error} onRetry={state.retry} />;
   if (state.status === 'loading') {
     return (
       <output aria-busy aria-label={t('loading', { name })}>

@@ -14,7 +14,7 @@ import type { ListController } from './useListParams';
 export function FilterTabs({ filters, list }: { filters: ListFilters; list: ListController }) {
   const t = useAppTranslate();
   const filter = filters.fields.find(({ name }) => name === filters.tabFilter);
-  const { options, failed, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
+  const { options, failed, error, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
   if (!filter) return null;
   const { name, field } = filter;
   const chosen = list.params.filter[name];
@@ -32,7 +32,7 @@ export function FilterTabs({ filters, list }: { filters: ListFilters; list: List
         isOn={(value) => (value === undefined ? chosen === undefined : isSameCode(value, chosen))}
         onChoose={choose}
       />
-      {failed && <OptionsLoadError field={field.title} onRetry={retry} />}
+      {failed && <OptionsLoadError field={field.title} error={error} onRetry={retry} />}
     </>
   );
 }

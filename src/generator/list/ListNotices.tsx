@@ -18,17 +18,11 @@ const loadFailure = lazyComponent(() => import('../../ui/LoadFailure').then(({ L
   withoutMui: true,
 });
 
-/** Notice that is shown instead of rows after a failed request. It contains the server's message and a retry button. */
+/** Notice that is shown instead of rows after a failed request. It contains the server's message and, where it can help, a retry button. */
 export function ListLoadErrorNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
   const getText = useErrorMessage();
-  return (
-    <loadFailure.Component title={t('list.failed')} reason={getText(error)}>
-      <Button look="outlined" onClick={onRetry}>
-        {t('action.retry')}
-      </Button>
-    </loadFailure.Component>
-  );
+  return <loadFailure.Component title={t('list.failed')} reason={getText(error)} error={error} onRetry={onRetry} />;
 }
 
 interface EmptyProps {

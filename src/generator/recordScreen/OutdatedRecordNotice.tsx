@@ -1,8 +1,9 @@
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { recordViewTexts } from '../../i18n/en/recordViewTexts';
-import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { isForbiddenError } from '../../ui/isForbiddenError';
+import { RetryButton } from '../../ui/RetryButton';
 
 interface Props {
   singularName: string;
@@ -13,14 +14,9 @@ interface Props {
 
 /** Notice above a record that could not be reloaded. The values that are shown may therefore be outdated. */
 export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
-  const t = useAppTranslate();
   const viewText = useLazyTextTranslate('view', recordViewTexts);
   const getText = useErrorMessage();
-  const retry = (
-    <Button look="inherit" size="small" onClick={onRetry}>
-      {t('action.retry')}
-    </Button>
-  );
+  const retry = isForbiddenError(error) ? undefined : <RetryButton size="small" onClick={onRetry} />;
   return (
     <Alert severity="warning" className="wd-view-note" title={viewText('old', { singularName })} action={retry}>
       {getText(error)}

@@ -3,6 +3,7 @@ import { recordViewTexts } from '../../i18n/en/recordViewTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
+import { isForbiddenError } from '../../ui/isForbiddenError';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { isNotFoundError } from '../shared/isNotFoundError';
 import type { RecordState } from './useRecord';
@@ -16,7 +17,7 @@ interface Props {
 
 /**
  * Shown instead of a record that could not be loaded. It contains the error and a back button, and also a retry
- * button unless the record no longer exists.
+ * button unless the record no longer exists or the user may not view it.
  */
 export function RecordLoadError({ entity: { singularName, singleton }, state: { error, retry }, onBack }: Props) {
   const t = useAppTranslate();
@@ -30,15 +31,12 @@ export function RecordLoadError({ entity: { singularName, singleton }, state: { 
       <LoadFailure
         title={tView(isGone ? 'notFound' : 'loadFailed', { singularName })}
         reason={getText(error)}
+        error={error}
         isGone={isGone}
+        onRetry={retry}
       >
-        {!isGone && (
-          <Button look="outlined" onClick={retry}>
-            {t('action.retry')}
-          </Button>
-        )}
         {onBack && (
-          <Button look={isGone ? 'outlined' : 'text'} onClick={onBack}>
+          <Button look={isGone || isForbiddenError(error) ? 'outlined' : 'text'} onClick={onBack}>
             {singleton ? t('auth.back') : tView('back')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { RetryButton } from '../../ui/RetryButton';
 import { ResetSettingsButton } from '../../ui/storage/ResetSettingsButton';
 
 const TEXTS = {
@@ -25,9 +26,7 @@ export function ScreenFailure({ kind, title, onRetry }: Props) {
     <Alert severity="error" title={t(heading, { title })} className="wd-alone">
       {t(text)}
       <div className="wd-buttons">
-        <Button look="inherit" size="small" className="wd-framed" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
+        <RetryButton size="small" className="wd-framed" onClick={onRetry} />
         <Button look="inherit" size="small" onClick={() => window.location.reload()}>
           {t('action.reload')}
         </Button>

@@ -1,12 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { recordViewTexts } from '../../i18n/en/recordViewTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import { useErrorMessage } from '../../i18n/useErrorMessage';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
 import { getEntity } from '../../model/registry/entityRegistry';
 import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';
-import { LoadError } from '../../ui/LoadError';
+import { RequestError } from '../../ui/RequestError';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
@@ -62,12 +61,11 @@ function findRowOfRecord(rows: unknown, ids: readonly string[], record: Row = {}
   return (Array.isArray(rows) ? rows : []).filter(isObject).find(isOfRecord) ?? null;
 }
 
-/** Shows the error of a request and a retry button. */
+/** Shows the error of a request where its response would be. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
-  const getText = useErrorMessage();
   return (
     <div style={{ minHeight: height }}>
-      <LoadError reason={getText(error)} onRetry={retry} />
+      <RequestError error={error} onRetry={retry} />
     </div>
   );
 }
@@ -209,7 +207,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
           onChoose={setChosen}
         />
       )}
-      {error && !isAssumed && <OptionsLoadError field={field.title} onRetry={retry} />}
+      {error && !isAssumed && <OptionsLoadError field={field.title} error={error} onRetry={retry} />}
       <FetchedSection
         {...props}
         requestValues={requestValues}

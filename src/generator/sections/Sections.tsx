@@ -96,6 +96,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
     <section
       className={`wd-section${plain ? '' : ' wd-card'}${isPart ? ' wd-section-part' : ''}${span}`}
       {...(title ? { 'aria-labelledby': id } : {})}
+      {...(section.fetch ? { tabIndex: -1 } : {})}
     >
       {title && (
         <h2 id={id} className="wd-section-title">

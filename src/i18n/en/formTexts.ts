@@ -22,11 +22,9 @@ export const fieldAndFilterTexts = {
   },
   filter: { all: 'All', choose: 'Choose' },
   options: {
-    failed: 'Options could not be loaded',
     least: 'Type at least %{smart_count} character |||| Type at least %{smart_count} characters',
     loading: 'Loading…',
     none: 'No options',
-    retry: 'Retry',
     waiting: 'Choose first: %{fields}',
   },
   rows: { showAll: 'Show all %{count}' },

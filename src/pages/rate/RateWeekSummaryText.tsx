@@ -83,7 +83,7 @@ export function RateWeekSummaryText({ texts, others, textOptions }: Props) {
           <Fact icon={<Layers sx={ICON} />} tone="error.main">
             {t('week.failed')}{' '}
             <Button size="small" onClick={retry} style={{ minHeight: 0, paddingBlock: 0 }}>
-              {t('options.retry')}
+              {t('action.retry')}
             </Button>
           </Fact>
         )}

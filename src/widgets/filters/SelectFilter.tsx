@@ -14,7 +14,7 @@ import { FormInputFilter } from './FormInputFilter';
 export function SelectFilter(props: InputProps) {
   const isSearched = useOptionListDefinition(getOptionListName(props.field))?.searchParam !== undefined;
   const values = useSiblingValues(props.source, useOptionDependencies(props.field));
-  const { options, failed, retry } = useFieldOptions(props.field, {
+  const { options, failed, error, retry } = useFieldOptions(props.field, {
     values,
     ...(props.allowed ? { allowed: props.allowed } : {}),
   });
@@ -23,7 +23,7 @@ export function SelectFilter(props: InputProps) {
     <DropdownFilter
       {...props}
       options={options}
-      problem={failed ? <OptionsLoadError field={props.label} onRetry={retry} /> : undefined}
+      problem={failed ? <OptionsLoadError field={props.label} error={error} onRetry={retry} /> : undefined}
     />
   );
 }

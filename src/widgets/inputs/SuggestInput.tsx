@@ -28,7 +28,7 @@ export function SuggestInput(props: InputProps) {
     source,
     useOptionDependencies({ ...field, ui: { options: field.ui.suggestionOptions! } }),
   );
-  const { options, loading, failed, retry } = useOptions(
+  const { options, loading, failed, error, retry } = useOptions(
     field.ui.suggestionOptions,
     values,
     useDebouncedValue(list?.searchParam ? typed : '', PAUSE),
@@ -64,7 +64,9 @@ export function SuggestInput(props: InputProps) {
         <AutocompleteTextInput
           {...{ params, control, field, label, required, compact, accept }}
           helperText={helperText}
-          problem={failed && !control.error ? <OptionsLoadError field={label} onRetry={retry} /> : undefined}
+          problem={
+            failed && !control.error ? <OptionsLoadError field={label} error={error} onRetry={retry} /> : undefined
+          }
         />
       )}
     />

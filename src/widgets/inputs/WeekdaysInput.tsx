@@ -36,7 +36,7 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean => on
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
   const t = useTextTranslate(inputTexts);
   const presets = useAppTranslate()('field.presets');
-  const { options, failed, retry } = useOptions(list);
+  const { options, failed, error, retry } = useOptions(list);
   const known = options.flatMap((option) => {
     const shortcut = findDayGroupByName(option.value) ?? findDayGroupByName(option.label);
     return shortcut ? [{ ...shortcut, label: option.label }] : [];
@@ -53,7 +53,7 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
         disabled={disabled}
         onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
       />
-      {failed && <OptionsLoadError field={`${field}, ${presets}`} onRetry={retry} />}
+      {failed && <OptionsLoadError field={`${field}, ${presets}`} error={error} onRetry={retry} />}
     </Box>
   );
 }

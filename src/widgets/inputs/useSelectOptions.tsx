@@ -52,7 +52,7 @@ export function useSelectOptions({ source, field, label, allowed, optionCache }:
   const { labelField } = field.ui;
   const dependencies = useOptionDependencies(field);
   const values = useSiblingValues(source, [...dependencies, ...(labelField ? [labelField] : [])]);
-  const { options, loading, failed, isWaitingForInput, minSearchLength, retry } = useFieldOptions(field, {
+  const { options, loading, failed, error, isWaitingForInput, minSearchLength, retry } = useFieldOptions(field, {
     values,
     search: useDebouncedValue(typed, PAUSE),
     ...(allowed ? { allowed } : {}),
@@ -72,7 +72,7 @@ export function useSelectOptions({ source, field, label, allowed, optionCache }:
   return {
     options,
     loading,
-    ...(failed ? { problem: <OptionsLoadError field={label} onRetry={retry} /> } : {}),
+    ...(failed ? { problem: <OptionsLoadError field={label} error={error} onRetry={retry} /> } : {}),
     ...(isWaitingForInput ? { hint: t('options.waiting', { fields: names }) } : {}),
     ...(typeof selectedLabel === 'string' && selectedLabel !== '' ? { selectedLabel } : {}),
     ...(minSearchLength === undefined ? {} : { minSearchLength }),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { getProductModule } from '../../support/entityModule';
 import { open, TABS } from './support';
@@ -46,8 +47,20 @@ describe('the tabs of a board', () => {
     expect(to('bottom-chart')).toEqual([]);
     answer('bottom-tabs', TABS);
     await user.click(figures.getByRole('button', { name: 'Retry' }));
+    expect((await block('Performance')).contains(document.activeElement)).toBe(true);
     await figures.findByRole('radiogroup', { name: 'Figures' });
     await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+  });
+
+  it('offers no retry in a block that the user may not view, and says who can help', async () => {
+    open({
+      'dashboard/bottom-tabs': () => {
+        throw new HttpError('You do not have access to this function', 403);
+      },
+    });
+    const figures = within(await block('Performance'));
+    await figures.findByText('Your account may not view this. An administrator can give you access.');
+    expect(figures.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('says that its tabs could not be loaded although fallback options replace them', async () => {
@@ -63,7 +76,7 @@ describe('the tabs of a board', () => {
     const figures = within(await block('Performance'));
     await figures.findByRole('radio', { name: 'Energy' });
     answer('bottom-tabs', TABS);
-    await user.click(figures.getByRole('button', { name: /^Retry/ }));
+    await user.click(await figures.findByRole('button', { name: /^Retry/ }));
     await figures.findByRole('radio', { name: 'Sessions' });
     expect(figures.queryByRole('alert')).toBeNull();
   });

@@ -83,6 +83,16 @@ describe('the record of a form screen', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('offers the way back instead of a retry where the user may not view it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const getOne = vi.fn().mockRejectedValue(new HttpError('You do not have access to this function', 403));
+    const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
+    await user.click(await screen.findByRole('button', { name: 'Row' }));
+    await screen.findByText('Your account may not view this. An administrator can give you access.');
+    screen.getByRole('button', { name: 'Back to the list' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('is shown as its row has it until it has come, with nothing to type into and nothing to save', async () => {
     let tell: (response: unknown) => void = () => undefined;
     const getOne = vi.fn().mockReturnValue(new Promise((resolve) => (tell = resolve)));

@@ -232,4 +232,13 @@ describe('a failed list call', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(screen.getByText('Type 21'))).toBe(true);
   });
+
+  it('says who can help where the user lacks the permission, and offers no retry, which could not help', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const getList = vi.fn().mockRejectedValue(new HttpError('You do not have access to this function', 403));
+    renderList({ module, getList });
+    await screen.findByText('The list could not be loaded');
+    screen.getByText('Your account may not view this. An administrator can give you access.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
 });

@@ -20,6 +20,7 @@ import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
+import { loadFailureTexts } from '../../../src/i18n/en/loadFailureTexts';
 import { draftTexts } from '../../../src/i18n/en/draftTexts';
 import { leaveTexts } from '../../../src/i18n/en/leaveTexts';
 import { formStatusTexts } from '../../../src/i18n/en/formStatusTexts';
@@ -59,6 +60,7 @@ const english = flat({
     password: passwordInputTexts,
     passwordChange: passwordTexts,
     history: historyTexts,
+    loadFailure: loadFailureTexts,
     emptyList: emptyListTexts,
     related: relatedTexts,
     role: roleNames,

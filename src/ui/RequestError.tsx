@@ -1,0 +1,26 @@
+import { loadFailureTexts } from '../i18n/en/loadFailureTexts';
+import { useLazyTextTranslate } from '../i18n/useAppTranslate';
+import { useErrorMessage } from '../i18n/useErrorMessage';
+import { Alert } from './Alert';
+import { isForbiddenError } from './isForbiddenError';
+import { LoadError } from './LoadError';
+
+interface Props {
+  error: Error;
+  onRetry: () => void;
+}
+
+/**
+ * The error of a request whose response would fill a part of the screen. It contains a retry button or, if the user
+ * lacks the permission, who can give it. A toast has already announced the error to screen readers.
+ */
+export function RequestError({ error, onRetry }: Props) {
+  const t = useLazyTextTranslate('loadFailure', loadFailureTexts);
+  const reason = useErrorMessage()(error);
+  if (!isForbiddenError(error)) return <LoadError reason={reason} onRetry={onRetry} />;
+  return (
+    <Alert quiet severity="error" title={reason}>
+      {t('noAccess')}
+    </Alert>
+  );
+}
