@@ -5,7 +5,16 @@ import { getContrast } from '../../src/ui/theme/mixColors';
 import type { Diagnostic } from '../schema/lint/lintSchemas';
 import { lintBrand } from '../schema/lint/lintSchemas';
 import { getPosition } from '../schema/lint/source/sourceFile';
-import { BRAND_FILE, findMissingPictures, isLogoTooLarge, MAX_LOGO_BYTES, readBrand, type Brand } from './readBrand';
+import {
+  BRAND_FILE,
+  findMissingPictures,
+  isLogoTooLarge,
+  MAX_LOGO_BYTES,
+  readBrand,
+  readLogo,
+  readSvgSize,
+  type Brand,
+} from './readBrand';
 
 const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
@@ -22,9 +31,15 @@ function describeContrastFaults({ colors }: Brand): string[] {
   );
 }
 
+/** Says that the logo is no square; '' if it is one, or does not state its size. */
+function describeLogoShape(dir: string, brand: Brand): string {
+  const [width, height] = readSvgSize(readLogo(dir, brand)) ?? [];
+  return width === height ? '' : `the logo is ${width} wide and ${height} high: it is shown as a square of 28 px`;
+}
+
 /**
- * Reports the faults of a brand: its structure, pictures that do not exist and colours that cannot be read. A product
- * without a brand has none.
+ * Reports the faults of a brand: its structure, pictures that do not exist or do not fit, and colours that cannot be
+ * read. A product without a brand has none.
  * @param dir the brand folder
  * @param name path of the brand file in messages
  */
@@ -35,6 +50,7 @@ export function checkBrand(dir: string, name: string): Diagnostic[] {
   if (structure.length > 0) return structure;
   const brand = readBrand(dir);
   const text = readFileSync(file, 'utf8');
+  const logoShape = describeLogoShape(dir, brand);
   const report = (message: string, suggestion: string, named = ''): Diagnostic => ({
     file: name,
     ...getPosition(text, Math.max(0, named === '' ? 0 : text.indexOf(JSON.stringify(named)))),
@@ -53,6 +69,18 @@ export function checkBrand(dir: string, name: string): Diagnostic[] {
     ...(isLogoTooLarge(dir, brand)
       ? [report(`the logo has more than ${MAX_LOGO_BYTES} bytes`, 'Simplify the SVG: it is part of every page.')]
       : []),
+    ...(logoShape === ''
+      ? []
+      : [
+          {
+            ...report(
+              logoShape,
+              'Take the sign without the name: the menu shows the name of the product beside it.',
+              brand.logo,
+            ),
+            severity: 'warning' as const,
+          },
+        ]),
     ...describeContrastFaults(brand).map((message) =>
       report(
         message,

@@ -78,6 +78,24 @@ export function isLogoTooLarge(dir: string, brand: Brand): boolean {
   return logo !== undefined && statSync(logo).size > MAX_LOGO_BYTES;
 }
 
+/** Matches a length of an SVG in pixels. */
+const PIXELS = /^\d+(?:\.\d+)?(?:px)?$/;
+
+/**
+ * Returns width and height of an SVG: those of its view box, else of its attributes in pixels.
+ * @returns undefined if the SVG states neither
+ */
+export function readSvgSize(svg: string): [width: number, height: number] | undefined {
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const read = (attribute: string): string | undefined =>
+    new RegExp(`\\s${attribute}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]?.trim();
+  const [, , ...box] = read('viewBox')?.split(/[\s,]+/) ?? [];
+  const lengths = box.length > 0 ? box : [read('width') ?? '', read('height') ?? ''];
+  if (!lengths.every((length) => PIXELS.test(length))) return undefined;
+  const [width = 0, height = 0] = lengths.map((length) => Number.parseFloat(length));
+  return [width, height];
+}
+
 /** Returns an SVG as a data URL. */
 export const toDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg

@@ -7,6 +7,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { checkBrand } from '../brand/checkBrand';
+import { BRAND_FILE } from '../brand/readBrand';
 import { sharedCompileCache } from '../schema/folder/compileCache';
 import { summarizeOutdatedKeys } from '../schema/lint/checkOutdatedKeys';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
@@ -76,7 +77,7 @@ function lint(folders: RootFolders): SchemaCommandResult {
       memory: sharedCompileCache,
     }),
     ...readConfig(folders).flatMap((text) => lintConfig(configName, text)),
-    ...checkBrand(folders.brand, formatRootPath(folders, join(folders.brand, 'brand.json'))),
+    ...checkBrand(folders.brand, formatRootPath(folders, join(folders.brand, BRAND_FILE))),
   ];
   const text = formatDiagnostics(diagnostics, `${files.length} schema files, no fault`);
   return {
@@ -96,9 +97,13 @@ function fix(folders: RootFolders): SchemaCommandResult {
     ...one,
     name: formatRootPath(folders, join(schema, one.name)),
   }));
-  const name = formatRootPath(folders, getConfigFile(folders));
-  const configs = readConfig(folders).map((text) => migrateSchemaFile('config', { name, text }));
-  const fixed = [...schemas, ...configs.filter(({ changes }) => changes.length > 0)];
+  const others = { config: getConfigFile(folders), brand: join(folders.brand, BRAND_FILE) };
+  const migrated = Object.entries(others)
+    .filter(([, path]) => existsSync(path))
+    .map(([kind, path]) =>
+      migrateSchemaFile(kind, { name: formatRootPath(folders, path), text: readFileSync(path, 'utf8') }),
+    );
+  const fixed = [...schemas, ...migrated.filter(({ changes }) => changes.length > 0)];
   for (const one of fixed) write(join(root, one.name), one.text);
   const lines = fixed.flatMap((one) => one.changes.map((line) => `${one.name}  ${line}`));
   const { ok, text } = lint(folders);

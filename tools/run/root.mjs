@@ -23,7 +23,7 @@ export function takeRootArgument(args, { env = process.env, usual = undefined } 
   const root = resolve(folder);
   if (!existsSync(join(root, 'schema'))) {
     throw new Error(
-      `${root} has no folder "schema". Name the root folder of a product with --root DIR, or make one: npx wattdesk new DIR`,
+      `${root} has no folder "schema". Make it here (mkdir schema) for a new product, name the folder of another product with --root DIR, or copy the example: npx wattdesk new DIR`,
     );
   }
   env[ROOT_VARIABLE] = root;

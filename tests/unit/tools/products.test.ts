@@ -11,6 +11,7 @@ import { copyExample } from '../../../tools/run/copyExample.mjs';
 import { ensureConfig } from '../../../tools/run/defaultConfig.mjs';
 import { takeRootArgument } from '../../../tools/run/root.mjs';
 import { runSchemaCommand } from '../../../tools/cli/commands';
+import { SCHEMA_LANGUAGE_VERSION } from '../../../tools/schema/migrations/version';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 
@@ -63,6 +64,7 @@ describe('the root folder', () => {
     expect(takeRootArgument(['x'], { env })).toEqual(['x']);
     expect(env).toEqual({});
     expect(() => takeRootArgument(['--root', 'tests'], { env })).toThrow('has no folder "schema"');
+    expect(() => takeRootArgument(['start'], { env, usual: 'tests' })).toThrow('mkdir schema');
     expect(() => takeRootArgument(['--root'], { env })).toThrow('--root needs a folder');
   });
 });
@@ -85,6 +87,19 @@ describe('a brand', () => {
     ],
   ])('%s', (_, brand, messages) => expect(check(brand)).toEqual(messages));
 
+  it.each([
+    ['viewBox="0 0 180 40"', ['the logo is 180 wide and 40 high: it is shown as a square of 28 px']],
+    ['width="90" height="30px"', ['the logo is 90 wide and 30 high: it is shown as a square of 28 px']],
+    ['viewBox="0 0 32 32" width="64" height="32"', []],
+    ['width="100%" height="1em"', []],
+  ])('with a logo of %s gets %j', (size, messages) => {
+    const root = createFolder({ 'brand/brand.json': { name: 'A', colors: { primary: '#7a3b1d' } } });
+    writeFileSync(join(root, 'brand/logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`);
+    const found = checkBrand(join(root, 'brand'), 'brand.json');
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
   it.each(['#ffd000', '#7fb7e6', '#22cc55'])('refuses the colour %s, which cannot be read on white', (primary) =>
     expect(check({ name: 'A', colors: { primary } })).toEqual(
       expect.arrayContaining([
@@ -96,6 +111,23 @@ describe('a brand', () => {
   it.each(['brand', `${LIBRARY}/brand`])('of %s has no fault', (dir) =>
     expect(checkBrand(dir, 'brand.json')).toEqual([]),
   );
+});
+
+describe('lint --fix', () => {
+  it('marks the brand with the present version, as the schema files', async () => {
+    const at = (version: string) => `../node_modules/wattdesk/schema/meta/${version}brand.schema.json`;
+    const root = createFolder({
+      'schema/navigation.json': { groups: [] },
+      'brand/brand.json': { $schema: at(''), name: 'A', colors: { primary: '#7a3b1d' } },
+    });
+    const { text } = await runSchemaCommand(root, ['lint', '--fix']);
+    expect(text).toContain('brand/brand.json  is marked with the present version');
+    expect(JSON.parse(readFileSync(join(root, 'brand/brand.json'), 'utf8'))).toEqual({
+      $schema: at(`v${SCHEMA_LANGUAGE_VERSION}/`),
+      name: 'A',
+      colors: { primary: '#7a3b1d' },
+    });
+  });
 });
 
 describe('a new product', () => {
