@@ -75,3 +75,20 @@ it('an object that a variant requires needs the choice among its own variants', 
   });
   expect(file).toMatchObject({ properties: { plan: { required: ['kind'] } } });
 });
+
+it('a field that variants describe in different ways is required in each of them', async () => {
+  const shapes = ['point', 'line'].map((kind) => ({
+    title: kind,
+    properties: { kind: { enum: [kind] }, [kind]: TEXT },
+  }));
+  const { file, validators } = await importSchema({
+    properties: { note: TEXT },
+    required: ['kind'],
+    oneOf: [
+      { title: 'Whole', properties: { kind: { enum: ['whole'] }, parts: TEXT }, required: ['parts'] },
+      { title: 'Part', properties: { size: TEXT }, oneOf: shapes },
+    ],
+  });
+  expect(file['required']).not.toContain('kind');
+  expect(validators.record({})).toBe(false);
+});

@@ -75,7 +75,7 @@ export function buildEntity(
 ): Json {
   const { resource, fields, idField, titleField } = context;
   const { calls, isSingleton, entityName, name } = resource;
-  const { properties, rules, requiredChoices } = buildProperties(context);
+  const { properties, rules, requiredChoices, requiredInVariants } = buildProperties(context);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
@@ -91,7 +91,7 @@ export function buildEntity(
           (field.name === getIdObjectName(context) && isNestedIdUserChosen(context)),
       )
       .map((field) => field.name)
-      .filter((field) => editable.includes(field)),
+      .filter((field) => editable.includes(field) && !requiredInVariants.includes(field)),
   );
   const needed = [...required, ...requiredChoices];
   const actions = buildActions(context);

@@ -160,6 +160,8 @@ export interface BuiltRecord {
   rules: Json;
   /** The required fields that only the variants of a record require, such as the choice among them. */
   requiredChoices: readonly string[];
+  /** The required fields that each variant of a record requires under a name of its own. */
+  requiredInVariants: readonly string[];
 }
 
 /** Builds the fields of the record and its rules. Files are omitted unless a multipart request sends them. */
@@ -211,6 +213,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   return {
     properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
     rules: buildRules(record, Object.keys(properties), definitions),
+    requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
       record.required?.includes(name) && !required.includes(name) ? [name] : [],
     ),
