@@ -57,6 +57,15 @@ describe('on a phone', () => {
     expect(menu!.y - card!.y, 'the menu is in the first line').toBeLessThan(8);
   });
 
+  it('a form shows the whole text of a chosen option', async () => {
+    const path = '/smart-energy-management/charging-profiles/add';
+    const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
+    const purpose = page.getByRole('combobox', { name: /^Purpose/ }).filter({ hasText: 'TX_DEFAULT_PROFILE' });
+    await purpose.waitFor();
+    const [needed, given] = await purpose.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(needed).toBe(given);
+  });
+
   it('a card shows the whole address of a website', async () => {
     const { page } = await openApp({ account: 'admin', path: '/ocpi/roaming-operators', viewport: NARROWEST });
     const links = page.locator('.wd-row-card .wd-cell-link');
