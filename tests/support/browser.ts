@@ -45,6 +45,42 @@ export interface App {
  */
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
+/**
+ * Features of Chromium that are switched off. `ScriptStreaming` parses each script again on another thread although
+ * the process has its compiled code. The others are those that Playwright switches off: Chromium reads only the last
+ * list of its command line.
+ */
+const DISABLED_FEATURES = [
+  'ScriptStreaming',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+] as const;
+
+/**
+ * The tests wait for the CPU, and most pages live for seconds only: V8 neither optimizes their code on further threads
+ * nor forgets the compiled code of earlier pages.
+ */
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  '--js-flags=--no-flush-bytecode --no-maglev --no-opt',
+];
+
 let browser: Promise<Browser> | undefined;
 
 interface Profile {
@@ -72,7 +108,7 @@ const idle: Profile[] = [];
 function launch(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: PLACES.find((place) => place !== undefined && existsSync(place)) ?? PLACES[2],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: BROWSER_ARGS,
   });
   return browser;
 }
