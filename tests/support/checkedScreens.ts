@@ -154,6 +154,7 @@ export const CHECKED_SCREENS: readonly CheckedScreen[] = [
       await page.reload();
       await page.getByRole('group', { name: 'Points Item 60' }).waitFor();
     },
+    'own',
   ],
   ['dynamic rate list', 'admin', RATES, rows],
   [
@@ -197,6 +198,7 @@ export const CHECKED_SCREENS: readonly CheckedScreen[] = [
       await page.goto(VOUCHERS_PATH);
       await page.getByText('The list could not be loaded').waitFor();
     },
+    'own',
   ],
   [
     'form whose lists could not be loaded',
@@ -209,5 +211,6 @@ export const CHECKED_SCREENS: readonly CheckedScreen[] = [
       await page.goto('/site-management/dynamic-rate-add');
       await page.getByText('Options could not be loaded').first().waitFor();
     },
+    'own',
   ],
 ];
