@@ -3,7 +3,7 @@
  * types, an OpenAPI document and reference tables from the files.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { checkBrand } from '../brand/checkBrand';
@@ -14,7 +14,7 @@ import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
 import { runContractCommand } from '../schema/contract/command/contractCommand';
 import { runImportCommand } from '../schema/import/command/importCommand';
-import { ENTITY_META_SCHEMA_PATH } from '../schema/migrations/version';
+import { getMetaSchemaPath } from '../schema/folder/metaSchemaPath';
 import { createEntitySchema } from '../schema/newEntity';
 import { createMissingSharedFiles } from '../schema/newSharedFiles';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
@@ -130,12 +130,6 @@ function reference(): SchemaCommandResult {
   const path = join(ENGINE_FOLDER, 'schema/README.md');
   write(path, updateDocumentationTables(readFileSync(path, 'utf8')));
   return done('the tables of schema/README.md are those of schema/meta/v2');
-}
-
-/** Returns the path of the engine's meta-schema as the schema files of a product name it. */
-function getMetaSchemaPath({ schema }: RootFolders): string {
-  const path = relative(schema, join(ENGINE_FOLDER, 'schema', ENTITY_META_SCHEMA_PATH)).replaceAll(sep, '/');
-  return path.startsWith('.') ? path : `./${path}`;
 }
 
 function create(folders: RootFolders, name: string): SchemaCommandResult {

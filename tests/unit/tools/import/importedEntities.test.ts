@@ -173,7 +173,10 @@ describe('names', () => {
 
   it.each([
     [['--resource', 'cats'], 'there is no resource "cats"; there are pets, owners'],
-    [['--resource', 'pets', '--group', 'zoo'], /^navigation\.json has no group "zoo"/],
+    [
+      ['--resource', 'pets', '--group', 'zoo'],
+      /^navigation\.json has no group "zoo" \(there are .+\): add it there, or leave out --group for a group "petstore"/,
+    ],
     [['--resource', 'pets', '--name', 'Pet Shop'], /"Pet Shop" cannot name an entity/],
     [['--colour', 'red'], /^unknown option --colour/],
     [['--all', '--name', 'x'], '--name is for one resource'],

@@ -35,6 +35,16 @@ describe('importing again', () => {
     expect(read('pet.json')).toContain('"title":   "Pet name"');
   });
 
+  it('keeps the menu group of the first import', async () => {
+    const project = createImportProject();
+    project.addDocument('petstore.yaml');
+    const { groups } = project.load('navigation.json') as { groups: { key: string }[] };
+    const { key } = groups[0]!;
+    await project.run('petstore.yaml', '--resource', 'pets', '--group', key);
+    expect((await project.run('petstore.yaml', '--resource', 'pets')).text).toContain('the API has not changed');
+    expect(project.load('pet.json')).toMatchObject({ 'x-admin': { menu: { group: key } } });
+  });
+
   it.each<[string, Edit, string, unknown]>([
     [
       'a new field',

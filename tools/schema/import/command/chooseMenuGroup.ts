@@ -12,12 +12,15 @@ export interface MenuGroupChoice {
 
 /**
  * Returns the group with this key, which is added at the end of the menu if it does not exist.
+ * @param wanted the group that the user names
+ * @param earlier the group of the last import of the same entity
  * @param title title of a new group
  * @throws Error if the user named a group that does not exist
  */
 export function chooseMenuGroup(
   texts: ReadonlyMap<string, string>,
   wanted: string | undefined,
+  earlier: string | undefined,
   apiName: string,
   title: string,
 ): MenuGroupChoice {
@@ -25,9 +28,12 @@ export function chooseMenuGroup(
   const groups = toList(readJsonAtPath(text, ['groups']));
   const keys = groups.map((group) => String(toObjectOrEmpty(group)['key']));
   if (wanted !== undefined && !keys.includes(wanted)) {
-    throw new Error(`navigation.json has no group "${wanted}"; there are ${keys.join(', ')}`);
+    const known = keys.length > 0 ? ` (there ${keys.length > 1 ? 'are' : 'is'} ${keys.join(', ')})` : '';
+    throw new Error(
+      `navigation.json has no group "${wanted}"${known}: add it there, or leave out --group for a group "${apiName}"`,
+    );
   }
-  const key = wanted ?? apiName;
+  const key = wanted ?? (earlier !== undefined && keys.includes(earlier) ? earlier : apiName);
   if (keys.includes(key)) return { key, text: undefined };
   return { key, text: setValue(text, ['groups', keys.length], { key, title, icon: 'list' }) };
 }

@@ -16,19 +16,19 @@ function listRequiredNames(document: Json): string[] {
 
 const isBearer = ({ type, scheme }: Json): boolean => type === 'http' && String(scheme).toLowerCase() === 'bearer';
 
-function describeOAuth({ flows }: Json): string {
+function describeOAuth({ flows }: Json, configFile: string): string {
   const tokenUrl = toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(flows)['password'])['tokenUrl']);
-  if (tokenUrl === undefined) return 'OAuth 2.0: "auth" of the type oidc in public/config.json';
+  if (tokenUrl === undefined) return `OAuth 2.0: "auth" of the type oidc in ${configFile}`;
   const path = tokenUrl.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+/, '');
-  return `OAuth 2.0 with a password: "auth" of the type bearer in public/config.json, with "signIn": { "endpoint": "POST ${path}", "bodyFormat": "form" } and "token": { "tokenPath": "access_token" }`;
+  return `OAuth 2.0 with a password: "auth" of the type bearer in ${configFile}, with "signIn": { "endpoint": "POST ${path}", "bodyFormat": "form" } and "token": { "tokenPath": "access_token" }`;
 }
 
 /** @param call the text about the call that answers with a token, if the document has one */
-function describeScheme(scheme: Json, call: string | undefined): string | undefined {
+function describeScheme(scheme: Json, call: string | undefined, configFile: string): string | undefined {
   const { type, name, in: place } = scheme;
   if (isBearer(scheme)) {
     if (call !== undefined) return call;
-    return 'a token in the header Authorization: "auth" of the type bearer in public/config.json, if the API has a call that signs in; a fixed token is a header of the dialect in schema/dialects.json, "Authorization": "Bearer …"';
+    return `a token in the header Authorization: "auth" of the type bearer in ${configFile}, if the API has a call that signs in; a fixed token is a header of the dialect in schema/dialects.json, "Authorization": "Bearer …"`;
   }
   if (type === 'http' && String(scheme['scheme']).toLowerCase() === 'basic') {
     return 'user name and password with every call: the header "Authorization": "Basic …" of the dialect in schema/dialects.json, which every user can read; a proxy can add it instead';
@@ -40,25 +40,26 @@ function describeScheme(scheme: Json, call: string | undefined): string | undefi
     return `a key in the header ${String(name)}: "headers" of the dialect in schema/dialects.json, which every user can read; a proxy can add it instead`;
   }
   if (type === 'apiKey' && place === 'cookie') {
-    return `the cookie ${String(name)}: "auth" of the type cookie in public/config.json`;
+    return `the cookie ${String(name)}: "auth" of the type cookie in ${configFile}`;
   }
-  if (type === 'oauth2') return describeOAuth(scheme);
-  if (type === 'openIdConnect') return 'OpenID Connect: "auth" of the type oidc in public/config.json';
+  if (type === 'oauth2') return describeOAuth(scheme, configFile);
+  if (type === 'openIdConnect') return `OpenID Connect: "auth" of the type oidc in ${configFile}`;
   return undefined;
 }
 
-/** Returns a line for each way to sign in that the document describes, and one for none. */
-export function describeSignIn(reader: SchemaReader, operations: readonly Operation[]): string[] {
+/**
+ * Returns a line for each way to sign in that the document describes, and one for none.
+ * @param configFile path of the configuration in the lines
+ */
+export function describeSignIn(reader: SchemaReader, operations: readonly Operation[], configFile: string): string[] {
   const { document } = reader;
   const auth = findSignInCall(reader, operations);
-  const call = auth && `a call takes a password, for public/config.json: "auth": ${printJson(auth)}`;
+  const call = auth && `a call takes a password, for ${configFile}: "auth": ${printJson(auth)}`;
   const schemes = toObjectOrEmpty(toObjectOrEmpty(document['components'])['securitySchemes']);
   const required = listRequiredNames(document);
   const names = required.length > 0 ? required : Object.keys(schemes);
-  const texts = names.flatMap((name) => describeScheme(reader.resolve(schemes[name]), call) ?? []);
+  const texts = names.flatMap((name) => describeScheme(reader.resolve(schemes[name]), call, configFile) ?? []);
   if (texts.length === 0 && call !== undefined) texts.push(call);
   if (texts.length > 0) return [...new Set(texts)].map((text) => `Sign-in: ${text}.`);
-  return [
-    'Sign-in: the document describes none; "auth": { "type": "none" } in public/config.json opens the app at once.',
-  ];
+  return [`Sign-in: the document describes none; "auth": { "type": "none" } in ${configFile} opens the app at once.`];
 }

@@ -15,7 +15,7 @@ import { readProjectEntities } from '../entity/projectEntities';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPositionAtPath } from '../merge/editFile';
-import { getStateFile, parseImportState, type ImportState } from '../merge/importState';
+import { getImportedGroup, getStateFile, parseImportState, type ImportState } from '../merge/importState';
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
 import type { ApiSource } from '../source/apiSource';
@@ -64,7 +64,7 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   if (files.texts.has(file) && !state) {
     throw new Error(`schema/${file} exists already and was not imported: give another name with --name`);
   }
-  const group = chooseMenuGroup(files.texts, args.group, model.apiName, title);
+  const group = chooseMenuGroup(files.texts, args.group, state && getImportedGroup(state), model.apiName, title);
   const { parts, guesses } = importResource(model, resource, {
     group: group.key,
     route: chooseRoute(files.texts, resource, model.apiName),
@@ -98,7 +98,7 @@ function tryImport(run: ImportRun, resource: Resource): string[] {
   }
 }
 
-function describeServer(document: Record<string, unknown>): string[] {
+function describeServer(document: Record<string, unknown>, configFile: string): string[] {
   const [server] = Array.isArray(document['servers']) ? (document['servers'] as unknown[]) : [];
   const { url: template, variables } = toObjectOrEmpty(server);
   const url = toTextOrUndefined(template)
@@ -108,8 +108,8 @@ function describeServer(document: Record<string, unknown>): string[] {
     .replace(/\/+$/, '');
   return [
     url
-      ? `The calls are below ${url}: "apiBase" in public/config.json is the place for it.`
-      : 'The document does not say where the API is: "apiBase" in public/config.json, or API_TARGET, is the place for it.',
+      ? `The calls are below ${url}: "apiBase" in ${configFile} is the place for it.`
+      : `The document does not say where the API is: "apiBase" in ${configFile}, or API_TARGET, is the place for it.`,
   ];
 }
 
@@ -142,7 +142,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const dialects = isSingle
     ? assumeDialects(named)
     : chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
-  const { texts } = openProjectFiles(root);
+  const { texts, configFile } = openProjectFiles(root);
   const dialectsFile: unknown = JSON.parse(texts.get('dialects.json') ?? '{}');
   const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
   const model: ApiModel = {
@@ -158,7 +158,9 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
-  const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader, operations)];
+  const connection = isSingle
+    ? []
+    : [...describeServer(document, configFile), ...describeSignIn(reader, operations, configFile)];
   if (!args.isAll) return [...chosen.flatMap((resource) => importOne(run, resource)), ...connection].join('\n');
   const omitted = listOmittedResources(resources);
   return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...connection].join('\n');
