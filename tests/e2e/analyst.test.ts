@@ -10,7 +10,8 @@ import { checkVariants, PAID_LOT, PAID_LOTS } from '../support/variants';
 
 const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
-const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
+const PROFILES = '/smart-energy-management/charging-profiles';
+const ADD_PROFILE = `${PROFILES}/add`;
 
 let server: EditedApp;
 let page: Page;
@@ -167,16 +168,19 @@ describe('an edit while its form is open', () => {
     expect(await field(/^Purpose/).innerText()).toBe('One session (TX_PROFILE)');
     expect(await page.getByRole('textbox', { name: /^Description/ }).inputValue()).toBe('Typed before');
     expect(await isSameVisit(page)).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`**${PROFILES}`);
   });
 
   it('changes a default: a form that nobody touched is left without a question', async () => {
-    await open(ADD_PROFILE);
+    await go(ADD_PROFILE);
     const unit = page.getByRole('combobox', { name: /^Charging Rate Unit/ });
     await expect.poll(() => unit.innerText()).toBe('A');
     server.edit('charging-profile.json', '"default": "A"', '"default": "W"');
     await expect.poll(() => unit.innerText()).toBe('W');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL('**/smart-energy-management/charging-profiles');
+    await page.waitForURL(`**${PROFILES}`);
   });
 });
 
