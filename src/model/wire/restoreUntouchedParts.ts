@@ -18,9 +18,10 @@ const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
 
 const canBeEmptyText = (field: Field): boolean =>
   field.type === 'string' &&
-  TEXT_KINDS.includes(field.kind) &&
   field.ui.emptyValue === undefined &&
-  isWithinTextLimits(field, '');
+  (field.choices
+    ? field.choices.some(({ value }) => value === '')
+    : TEXT_KINDS.includes(field.kind) && isWithinTextLimits(field, ''));
 
 /** One part of the record in its four forms. */
 interface Part<Value> {

@@ -47,6 +47,7 @@ describe('an empty text of the API', () => {
       nullable: { type: ['string', 'null'] },
       cleared: { type: ['string', 'null'], 'x-ui': { emptyValue: null } },
       kind: { enum: ['A', 'B'] },
+      privacy: { type: 'string', enum: ['', 'any'] },
       owner: { type: 'object', properties: { name: { type: 'string' } } },
       rows: {
         type: 'array',
@@ -62,6 +63,7 @@ describe('an empty text of the API', () => {
     blank: '',
     nullable: '',
     cleared: '',
+    privacy: '',
     owner: { name: '' },
     rows: [{ label: '', no: 1 }],
   };
@@ -71,6 +73,7 @@ describe('an empty text of the API', () => {
     blank: '',
     nullable: '',
     cleared: null,
+    privacy: '',
     owner: { name: '' },
     rows: [{ label: '', no: 1 }],
   };

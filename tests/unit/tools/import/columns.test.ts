@@ -96,7 +96,28 @@ it.each<[string, Record<string, Json>, string]>([
     fieldsOf('id @context omSchemaVersion appVersion kind', { id: NUMBER }),
     'id appVersion kind',
   ],
+  [
+    'addresses and lists if there is nothing else',
+    fieldsOf('id baseUrl parts', {
+      id: NUMBER,
+      baseUrl: { ...TEXT, format: 'uri' },
+      parts: { type: 'array', items: TEXT },
+    }),
+    'id baseUrl parts',
+  ],
+  [
+    'fields of required objects before those of others',
+    fieldsOf('id optional needed', {
+      id: NUMBER,
+      optional: { type: 'object', properties: { a: TEXT, b: TEXT, c: TEXT } },
+      needed: { type: 'object', properties: { d: TEXT, e: TEXT } },
+    }),
+    'id needed.d needed.e optional.a',
+  ],
 ])('%s', (_, fields, columns) => {
+  const required = ['needed'];
   const title = 'name' in fields ? 'name' : undefined;
-  expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order' }).join(' ')).toBe(columns);
+  expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order', required }).join(' ')).toBe(
+    columns,
+  );
 });

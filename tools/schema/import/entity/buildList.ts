@@ -167,7 +167,8 @@ const getValueTitle = (path: string, fields: BuiltFields): unknown =>
   path.endsWith(`.${VARIANT_VALUE}`) ? fields[path.slice(0, path.lastIndexOf('.'))]?.['title'] : undefined;
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
-  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName });
+  const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required });
   const filters = buildFilters(context, fields, names);
   const { sortFields } = context.dialect;
   // No order is written by a name under which no answer has the field.

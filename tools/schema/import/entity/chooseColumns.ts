@@ -101,9 +101,20 @@ const getListNames = (fields: BuiltFields): string[] =>
       : [],
   );
 
-/** Returns what a list without plain fields shows beside the id: fields of deeper objects, or else lists. */
-function getOtherPaths(own: BuiltFields, columns: readonly string[]): string[] {
-  const pools = [getNestedPaths(own, 1), ...(columns.length > 1 ? [] : [getNestedPaths(own, 2), getListNames(own)])];
+const getAddressNames = (fields: BuiltFields): string[] =>
+  Object.entries(fields).flatMap(([name, { format }]) =>
+    isAddressFormat(format) && !FOR_TOOLS.test(name) ? [name] : [],
+  );
+
+/**
+ * Returns what a list without plain fields shows beside the id: fields of deeper objects, those of required objects
+ * first, or else addresses and lists.
+ */
+function getOtherPaths(own: BuiltFields, columns: readonly string[], required: readonly string[]): string[] {
+  const isOptional = (path: string): number => Number(!required.includes(getFirstName(path)));
+  const nested = getNestedPaths(own, 1).toSorted((one, other) => isOptional(one) - isOptional(other));
+  const rest = [...getAddressNames(own), ...getListNames(own)];
+  const pools = [nested, ...(columns.length > 1 ? [] : [getNestedPaths(own, 2), rest])];
   return pools.map((paths) => paths.filter((path) => !columns.includes(path))).find((paths) => paths.length > 0) ?? [];
 }
 
@@ -113,13 +124,18 @@ interface RecordNames {
   titleField?: string | undefined;
   /** Name of the entity in kebab-case, from which the name of an identifier beside the id is known. */
   entityName: string;
+  /** The names of the required fields. */
+  required?: readonly string[];
 }
 
 /**
  * Chooses the columns: the id if users can read it, an identifier beside it, the name, then the other fields in their
  * order. Technical fields are chosen only if there are too few others, and lists only if there is nothing else.
  */
-export function chooseColumns(own: BuiltFields, { idField, titleField, entityName }: RecordNames): string[] {
+export function chooseColumns(
+  own: BuiltFields,
+  { idField, titleField, entityName, required = [] }: RecordNames,
+): string[] {
   const valuePaths = Object.keys(own).map((name) => getValuePath(name, own[name]!));
   const inner = [idField, titleField, ...valuePaths].map((path) => getInnerFields(own, path));
   const fields = Object.assign({}, ...inner, own) as BuiltFields;
@@ -146,5 +162,5 @@ export function chooseColumns(own: BuiltFields, { idField, titleField, entityNam
     .filter((name) => chosen.includes(name))
     .toSorted((one, other) => Number(CREATED.test(one)) - Number(CREATED.test(other)));
   const columns = [...first, ...sorted];
-  return [...columns, ...getOtherPaths(own, columns).slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
+  return [...columns, ...getOtherPaths(own, columns, required).slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
 }

@@ -105,9 +105,10 @@ export function isIdentifiedByLink(names: readonly string[], { idParam, entityNa
 const SCALARS = ['string', 'integer', 'number'];
 
 /** Whether an answer has `{ id, name }` or `{ value, label }` where a request has the id or the code. */
-function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): boolean {
+function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown, isItem = false): boolean {
   if (reader.isArray(received) && reader.isArray(sent)) {
-    return isEmbeddedId(reader, reader.read(received)['items'], reader.read(sent)['items']);
+    // Lists inside of lists have no ids, and a list may contain itself.
+    return !isItem && isEmbeddedId(reader, reader.read(received)['items'], reader.read(sent)['items'], true);
   }
   const keys = Object.keys(reader.getProperties(received));
   return (

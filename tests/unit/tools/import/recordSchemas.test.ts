@@ -1,0 +1,44 @@
+/** Which schema of a document is that of the records, if the document is a union. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createImportProject } from './support/importProject';
+import { TEXT } from './support/importSchema';
+
+it('a schema of one record or a list of such records becomes an entity of the record', async () => {
+  const project = createImportProject();
+  const $ref = '#/definitions/template';
+  const template = { allOf: [{ type: 'object', required: ['id', 'name'], properties: { id: TEXT, name: TEXT } }] };
+  const oneOf = [
+    { $ref, description: 'One' },
+    { type: 'array', items: { $ref } },
+  ];
+  writeFileSync(
+    join(project.root, 'template.json'),
+    JSON.stringify({ title: 'Form', oneOf, definitions: { template } }),
+  );
+  expect(await project.run('template.json')).toMatchObject({ ok: true });
+  expect(project.load('form.json')).toMatchObject({
+    required: ['id', 'name'],
+    properties: { id: { type: 'string' }, name: { type: 'string' } },
+  });
+});
+
+it('a schema of a record or a text in its place becomes an entity of the record', async () => {
+  const project = createImportProject();
+  const point = { type: 'object', required: ['url'], properties: { url: TEXT, note: TEXT } };
+  writeFileSync(join(project.root, 'mount.json'), JSON.stringify({ title: 'Mount', oneOf: [TEXT, point] }));
+  expect(await project.run('mount.json')).toMatchObject({ ok: true });
+  const entity = project.load('mount.json');
+  expect(entity).toMatchObject({ required: ['url'], properties: { note: TEXT } });
+  for (const key of ['anyOf', 'allOf', 'not']) expect(entity).not.toHaveProperty(key);
+});
+
+it('a schema of a text or a list of texts is none of a record', async () => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'text.json'), JSON.stringify({ oneOf: [TEXT, { type: 'array', items: TEXT }] }));
+  expect(await project.run('text.json')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('no schema with fields'),
+  });
+});
