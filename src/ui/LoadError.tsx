@@ -1,6 +1,6 @@
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 import { Alert } from './Alert';
-import { RetryButton } from './RetryButton';
+import { Button } from './Button';
 
 interface Props {
   /** Translation key of the message. */
@@ -26,7 +26,11 @@ export function LoadError({ text = 'screen.loadFailedText', reason, fullPage = f
       severity={reason === undefined ? 'warning' : 'error'}
       quiet={reason !== undefined}
       {...(fullPage && { className: 'wd-alone' })}
-      action={<RetryButton onClick={onRetry} />}
+      action={
+        <Button look="inherit" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
     >
       {reason ?? t(text)}
     </Alert>

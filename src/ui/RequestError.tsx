@@ -3,7 +3,7 @@ import { useLazyTextTranslate } from '../i18n/useAppTranslate';
 import { useErrorMessage } from '../i18n/useErrorMessage';
 import { Alert } from './Alert';
 import { isForbiddenError } from './isForbiddenError';
-import { LoadError } from './LoadError';
+import { RetryButton } from './RetryButton';
 
 interface Props {
   error: Error;
@@ -17,10 +17,15 @@ interface Props {
 export function RequestError({ error, onRetry }: Props) {
   const t = useLazyTextTranslate('loadFailure', loadFailureTexts);
   const reason = useErrorMessage()(error);
-  if (!isForbiddenError(error)) return <LoadError reason={reason} onRetry={onRetry} />;
+  if (isForbiddenError(error))
+    return (
+      <Alert quiet severity="error" title={reason}>
+        {t('noAccess')}
+      </Alert>
+    );
   return (
-    <Alert quiet severity="error" title={reason}>
-      {t('noAccess')}
+    <Alert quiet severity="error" action={<RetryButton onClick={onRetry} />}>
+      {reason}
     </Alert>
   );
 }

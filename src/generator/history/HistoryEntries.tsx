@@ -5,7 +5,7 @@ import type { Entity } from '../../model/entity/entity';
 import type { HistoryEntryPaths } from '../../model/entity/historyEntryPaths';
 import { readHistoryEntry } from '../../model/history/readHistoryEntry';
 import { Button } from '../../ui/Button';
-import { LoadError } from '../../ui/LoadError';
+import { RequestError } from '../../ui/RequestError';
 import { SectionLoading } from '../sections/SectionLoading';
 import type { Row } from '../shared/listRowIds';
 import { HistoryItem } from './HistoryItem';
@@ -22,7 +22,8 @@ export function HistoryEntries({ entity, history, record }: Props) {
   const t = useLazyTextTranslate('history', historyTexts);
   const { rows, error, hasEarlier, isLoadingEarlier, loadEarlier, retry } = useHistoryPages(entity, history, record);
   const entries = useMemo(() => rows?.map((row) => readHistoryEntry(entity, history, row)), [rows, entity, history]);
-  if (!entries) return <SectionLoading error={error ?? undefined} onRetry={retry} />;
+  if (!entries && error) return <RequestError error={error} onRetry={retry} />;
+  if (!entries) return <SectionLoading error={undefined} onRetry={retry} />;
   if (entries.length === 0) return <p className="wd-quiet">{t('empty', { singularName: entity.singularName })}</p>;
   return (
     <>
@@ -32,7 +33,7 @@ export function HistoryEntries({ entity, history, record }: Props) {
         ))}
       </ol>
       {error ? (
-        <LoadError onRetry={retry} />
+        <RequestError error={error} onRetry={retry} />
       ) : (
         hasEarlier && (
           <Button onClick={loadEarlier} disabled={isLoadingEarlier}>

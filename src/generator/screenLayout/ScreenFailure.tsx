@@ -1,7 +1,6 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { RetryButton } from '../../ui/RetryButton';
 import { ResetSettingsButton } from '../../ui/storage/ResetSettingsButton';
 
 const TEXTS = {
@@ -26,7 +25,9 @@ export function ScreenFailure({ kind, title, onRetry }: Props) {
     <Alert severity="error" title={t(heading, { title })} className="wd-alone">
       {t(text)}
       <div className="wd-buttons">
-        <RetryButton size="small" className="wd-framed" onClick={onRetry} />
+        <Button look="inherit" size="small" className="wd-framed" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
         <Button look="inherit" size="small" onClick={() => window.location.reload()}>
           {t('action.reload')}
         </Button>
