@@ -8,11 +8,12 @@ export function getMetaSchemaPath({ schema }: RootFolders): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/**
- * Returns the text of a file with the addresses of meta-schemas as the schema files of a product name them, so that
- * editors find them.
- */
-export const addressMetaSchemas = (text: string, folders: RootFolders): string =>
-  text.replaceAll(ENTITY_META_SCHEMA_PATH.replace(/entity\.schema\.json$/, ''), () =>
-    getMetaSchemaPath(folders).replace(/entity\.schema\.json$/, ''),
-  );
+const FILE_NAME = /[^/]+$/;
+/** What a file states of its own meta-schema: the first `$schema` of the text. */
+const STATED = new RegExp(
+  `("\\$schema":\\s*")${ENTITY_META_SCHEMA_PATH.replace(FILE_NAME, '').replaceAll('.', '\\.')}`,
+);
+
+/** Returns the text of a schema file with the meta-schema as the files of a product name it, so that editors find it. */
+export const addressMetaSchema = (text: string, folders: RootFolders): string =>
+  text.replace(STATED, (_, key: string) => key + getMetaSchemaPath(folders).replace(FILE_NAME, ''));

@@ -22,8 +22,34 @@ it.each<[says: string, rule: object, built: object]>([
     { if: is('kind', 'a'), then: { properties: { part: { $ref: '#/$defs/short' } } } },
     { if: is('kind', 'a'), then: { properties: { part: { maxLength: 3 } } } },
   ],
+  [
+    'a branch with a further requirement',
+    { if: is('kind', 'a'), then: { $ref: '#/$defs/needed', required: ['kind'] } },
+    { if: is('kind', 'a'), then: { allOf: [{ required: ['part'] }, { required: ['kind'] }] } },
+  ],
+  [
+    'a condition with a further test',
+    { if: { $ref: '#/$defs/isA', required: ['part'] }, then: { required: ['kind'] } },
+    { if: { allOf: [is('kind', 'a'), { required: ['part'] }] }, then: { required: ['kind'] } },
+  ],
+  [
+    'a branch that leads to another definition',
+    { if: is('kind', 'a'), then: { $ref: '#/$defs/file~1needed' } },
+    { if: is('kind', 'a'), then: { required: ['part'] } },
+  ],
+  [
+    'a branch that contains itself',
+    { if: is('kind', 'a'), then: { $ref: '#/$defs/endless' } },
+    { if: is('kind', 'a'), then: { required: ['part'] } },
+  ],
   ['a definition that is missing', { if: is('kind', 'a'), then: { $ref: '#/$defs/none' } }, {}],
 ])('%s of a rule may be a reference', (_, rule, built) => {
-  const definitions = { needed: { required: ['part'] }, isA: is('kind', 'a'), short: { maxLength: 3 } };
+  const definitions = {
+    needed: { required: ['part'] },
+    isA: is('kind', 'a'),
+    short: { maxLength: 3 },
+    'file/needed': { $ref: '#/$defs/needed' },
+    endless: { required: ['part'], allOf: [{ if: is('part', 'x'), then: { $ref: '#/$defs/endless' } }] },
+  };
   expect(buildRules({ ...schema, ...rule }, ['kind', 'part'], definitions)).toEqual(built);
 });

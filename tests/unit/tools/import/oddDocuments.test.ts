@@ -208,3 +208,22 @@ it('an id that only updates take is not required', async () => {
   });
   expect(project.load('ware.json')).not.toHaveProperty('required');
 });
+
+it('a field that a schema describes anew replaces that of its base', async () => {
+  const text = { type: 'string' };
+  const base = { type: 'object', properties: { kind: { ...text, enum: ['a'] }, note: text, size: text } };
+  const own = { kind: { ...text, enum: ['b', 'c'] }, note: { ...text, nullable: true }, size: { type: 'integer' } };
+  const ware = { allOf: [base, { type: 'object', properties: { id: { type: 'integer' }, ...own } }] };
+  const { project } = await importPaths({
+    '/wares': {
+      get: { responses: { 200: json({ type: 'array', items: ware }) } },
+      post: { requestBody: json(ware), responses: { 201: json(ware) } },
+    },
+  });
+  const { kind, note, size } = project.load('ware.json')['properties'] as Record<string, Json>;
+  expect([kind!['oneOf'] ?? kind!['enum'], note!['type'], size!['type']]).toEqual([
+    ['b', 'c'],
+    ['string', 'null'],
+    'integer',
+  ]);
+});

@@ -7,7 +7,10 @@ const MAX_DEPTH = 20;
 /** Unions inside of unions that are looked through for an id. */
 const MOST_UNIONS = 3;
 
-/** Returns the fields of two schemas for the same object. A field of both must satisfy both; the texts of the second win. */
+/**
+ * Returns the fields of two parts of an object, as JSON Schema means it: a field of both must satisfy both. The texts of
+ * the second win.
+ */
 function combineProperties(one: Json, other: Json): Json {
   const entries = Object.entries(other).map(([name, schema]): [string, unknown] => {
     const isOfBoth = Object.hasOwn(one, name) && !isSameSchema(one[name], schema);
@@ -18,9 +21,15 @@ function combineProperties(one: Json, other: Json): Json {
 
 export class SchemaReader {
   readonly document: Json;
+  readonly #combine: (one: Json, other: Json) => Json;
 
-  constructor(document: Json) {
+  /**
+   * @param isStrict whether a field that several members of `allOf` describe must satisfy all of them. Authors of API
+   * documents mean that the last one replaces those of its bases
+   */
+  constructor(document: Json, isStrict = false) {
     this.document = document;
+    this.#combine = isStrict ? combineProperties : (one, other) => ({ ...one, ...other });
   }
 
   /** Returns the target of a reference inside the document; undefined if there is none. */
@@ -52,7 +61,7 @@ export class SchemaReader {
     if (union.length === 1) parts.push(this.read(union[0], depth + 1));
     if (parts.length === 0) return node;
     const all = [...parts, node];
-    const properties = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(combineProperties);
+    const properties = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(this.#combine);
     const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
     return {
       ...(Object.assign({}, ...all) as Json),

@@ -125,10 +125,10 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const isUrl = /^https?:\/\//.test(args.source);
   const source = await readSource(isUrl ? args.source : resolve(root, args.source), args.source);
   const document = fillPathParams(source.document, args.params);
-  const reader = new SchemaReader(document);
+  const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
+  const reader = new SchemaReader(document, isSingle);
   const operations = listOperations(reader);
   const resources = findResources(reader, operations);
-  const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
   const title = getApiTitle(toTextOrUndefined(toObjectOrEmpty(document['info'])['title']), args.source, args.name);
   const selected = selectApiResources(resources, args, isSingle);

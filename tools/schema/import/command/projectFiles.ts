@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { formatRootPath, readRootFolders } from '../../../root/rootFolders';
-import { addressMetaSchemas } from '../../folder/metaSchemaPath';
+import { addressMetaSchema } from '../../folder/metaSchemaPath';
 import { readSchemaFolder } from '../../folder/readSchemaFolder';
 
 export interface ProjectFiles {
@@ -29,7 +29,7 @@ export function openProjectFiles(root: string): ProjectFiles {
     read: (name) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : undefined),
     write(name, text) {
       mkdirSync(dirname(join(dir, name)), { recursive: true });
-      writeFileSync(join(dir, name), isSchema(name) ? addressMetaSchemas(text, folders) : text);
+      writeFileSync(join(dir, name), isSchema(name) ? addressMetaSchema(text, folders) : text);
     },
     configFile: formatRootPath(folders, join(folders.config, 'config.json')),
     getRowsFile: (name) => relative(dir, join(fixtures, 'db', name)),

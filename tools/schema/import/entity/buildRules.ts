@@ -5,25 +5,20 @@
  */
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/model/jsonSchema/variantDefinition';
+import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
-import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
+import { isScalar, omitChoices, pickChanges } from './ruleChanges';
 
-const CHOICES: readonly string[] = ['const', 'enum', 'oneOf'];
-/** What a branch of a rule may say of a field. */
-const CHANGES: readonly string[] = [...CHOICES, 'title', ...LIMIT_KEYWORDS];
 /** What a condition may say of a value, beside what it says of parts of the value. */
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
 /** What tells readers about a schema and tests nothing. */
 const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment'];
 
-const DEFINITION = /^#\/\$defs\//;
-
 const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
-const isScalar = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
 
 /** Returns the values of an object as another function converts them; undefined if it cannot convert one of them. */
 function convertAll(part: Json, convert: (value: unknown, key: string) => unknown): Json | undefined {
@@ -55,11 +50,12 @@ function getTestedFields(condition: unknown): string[] {
   return [...((required ?? []) as string[]), ...Object.keys(isObject(properties) ? properties : {}), ...parts];
 }
 
-/** Removes the choices of a field on which the rule itself depends. A form would empty the field, and the rule end. */
-const omitChoices = (change: unknown): unknown =>
-  isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => !CHOICES.includes(key))) : {};
-
 type Fields = NonNullable<FieldDefinition['properties']>;
+
+/** Both of them hold. */
+const joinSchemas = (one: Json, other: Json): Json => ({ allOf: [one, other] });
+/** A field has each limit once. */
+const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
 
 /** Writes the rules of an object with these fields. */
 class RuleWriter {
@@ -69,6 +65,8 @@ class RuleWriter {
   readonly #required: readonly string[];
 
   readonly #definitions: Json;
+  /** The references on the way to the schema that is being read. */
+  readonly #followed = new Set<string>();
 
   /**
    * @param definitions the definitions to which rules refer: `#/$defs/NAME`
@@ -85,23 +83,32 @@ class RuleWriter {
     this.#definitions = definitions;
   }
 
-  /** Returns a schema with the definition to which it refers. A large record has references in its rules. */
-  #resolve(schema: unknown): unknown {
-    if (!isObject(schema) || typeof schema['$ref'] !== 'string') return schema;
-    const { $ref, ...own } = schema;
-    const target = this.#definitions[String($ref).replace(DEFINITION, '')];
-    return isObject(target) && !Object.hasOwn(target, '$ref') ? { ...target, ...own } : schema;
+  /**
+   * Reads a schema that may refer to a definition: the normalizer keeps references in a record that is too large to be
+   * expanded. What the schema says beside the reference holds as well.
+   * @returns undefined for a definition that is missing or contains itself
+   */
+  #follow(written: unknown, read: (schema: Json) => Json | undefined, join = joinSchemas): Json | undefined {
+    if (!isObject(written)) return undefined;
+    const { $ref, ...own } = written;
+    if (typeof $ref !== 'string') return read(written);
+    const target = this.#definitions[readPointer($ref)[1] ?? ''];
+    if (!isObject(target) || this.#followed.has($ref)) return undefined;
+    this.#followed.add($ref);
+    const isAlone = Object.keys(own).every(isAnnotation);
+    const result = isAlone ? this.#follow(target, read, join) : read(join(target, own));
+    this.#followed.delete($ref);
+    return result;
   }
 
   #knows = (names: unknown): boolean => Array.isArray(names) && names.every((name) => this.#names.has(String(name)));
 
   /** Returns a condition of the object; undefined if the language has no words for it. */
-  condition = (written: unknown): Json | undefined => {
-    const schema = this.#resolve(written);
-    if (!isObject(schema)) return undefined;
-    const known = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
-    return this.#knows(known) ? this.#test(schema, true) : undefined;
-  };
+  condition = (written: unknown): Json | undefined =>
+    this.#follow(written, (schema) => {
+      const known = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
+      return this.#knows(known) ? this.#test(schema, true) : undefined;
+    });
 
   #test = (schema: unknown, isRecord = false): Json | undefined => {
     if (!isObject(schema)) return undefined;
@@ -130,9 +137,10 @@ class RuleWriter {
    * Returns what applies if a rule does; undefined if nothing remains.
    * @param tested the fields that the condition tests
    */
-  branch = (written: unknown, tested: readonly string[] = []): Json | undefined => {
-    const schema = this.#resolve(written);
-    if (!isObject(schema)) return undefined;
+  branch = (written: unknown, tested: readonly string[] = []): Json | undefined =>
+    this.#follow(written, (schema) => this.#branch(schema, tested));
+
+  #branch(schema: Json, tested: readonly string[]): Json | undefined {
     const { required, properties } = schema as FieldDefinition;
     const needed = (required ?? []).filter((name) => this.#names.has(name));
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
@@ -152,12 +160,15 @@ class RuleWriter {
       ...(parts.length > 0 ? { allOf: parts } : {}),
     };
     return Object.keys(built).length > 0 ? built : undefined;
-  };
+  }
 
   /** Returns the changes that the language can express, those inside of the field included. `false` forbids the field. */
-  #change(written: unknown, field: Fields[string] | undefined): unknown {
-    const change = this.#resolve(written);
-    if (!isObject(change)) return change === false ? false : {};
+  #change(change: unknown, field: Fields[string] | undefined): unknown {
+    if (change === false) return false;
+    return this.#follow(change, (schema) => this.#changes(schema, field), joinChanges) ?? {};
+  }
+
+  #changes(change: Json, field: Fields[string] | undefined): Json {
     const inner = isObject(field) && !isEditedAsJson(field as FieldDefinition) ? (field as FieldDefinition) : {};
     const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
     const ofItems =
@@ -166,7 +177,7 @@ class RuleWriter {
         : undefined;
     const ofParts = inner.properties ? new RuleWriter(inner, this.#definitions).branch(change) : undefined;
     return {
-      ...pickLimits(change),
+      ...pickChanges(change),
       ...(ofItems ? { items: ofItems } : {}),
       ...(ofParts?.['properties'] ? { properties: ofParts['properties'] } : {}),
       ...(ofParts?.['required'] ? { required: ofParts['required'] } : {}),
@@ -215,24 +226,7 @@ class RuleWriter {
   }
 }
 
-/** Whether a value is a list of choices, or no list at all. A union of conditions is none. */
-const isChoice = (value: unknown): boolean =>
-  !Array.isArray(value) ||
-  value.every((one) => isScalar(one) || (isObject(one) && one['const'] !== undefined && isScalar(one['const'])));
-
 const isEditedAsJson = (field: FieldDefinition): boolean => field['x-ui']?.widget === 'json';
-
-/** Returns the limits, choices and texts of a changed field that the language can express. */
-function pickLimits(change: Json): Json {
-  const kept = Object.entries(change).filter(([key]) => CHANGES.includes(key));
-  return Object.fromEntries(
-    kept.flatMap(([key, value]): [string, unknown][] => {
-      const written = key === 'pattern' ? readPattern(String(value)) : value;
-      if (written === undefined || (key === 'const' && !isScalar(value)) || !isChoice(value)) return [];
-      return [[key, key === 'oneOf' ? pickChoices(value) : written]];
-    }),
-  );
-}
 
 /**
  * Returns the rules of an object in the schema language.

@@ -36,17 +36,23 @@ function isListOf({ type, items }: Json, single: Json): boolean {
   return isSameSchema(own, item);
 }
 
+/** Keywords of a document that say nothing of a record beside its union. */
+const OF_DOCUMENT = ['$schema', '$id', 'id', 'description', 'definitions', '$defs', 'type', 'oneOf', 'anyOf'];
+
 /**
- * Returns the only member with fields in a union of one record, lists of such records, and values that are no objects;
- * undefined for any other schema.
+ * Returns the schema of the record in a union of one record, lists of such records, and values that are no objects;
+ * undefined for any other schema. What the schema says beside the union is kept.
  */
 function findSingle(schema: Json, reader: SchemaReader): Json | undefined {
+  if (schema['oneOf'] !== undefined && schema['anyOf'] !== undefined) return undefined;
   const members = toList(schema['oneOf'] ?? schema['anyOf']).filter(isObject);
   const [single, ...others] = members.filter((member) => hasFields(member, reader));
   if (!single || members.length === 1 || others.length > 0 || isObject(schema['properties'])) return undefined;
   const isNoRecord = (member: Json): boolean =>
     reader.isArray(member) ? isListOf(member, single) : !['', 'object'].includes(reader.getTypes(member).join());
-  return members.every((member) => member === single || isNoRecord(member)) ? single : undefined;
+  if (!members.every((member) => member === single || isNoRecord(member))) return undefined;
+  const beside = Object.fromEntries(Object.entries(schema).filter(([key]) => !OF_DOCUMENT.includes(key)));
+  return Object.keys(beside).length === 0 ? single : { ...beside, allOf: [...toList(beside['allOf']), single] };
 }
 
 /** Whether a document contains schemas of objects at any place. */
@@ -64,8 +70,7 @@ export function findRecordSchema(file: string, document: Json, pointer = ''): { 
   const schema = pointer === '' ? document : reader.resolve({ $ref: `#${pointer}` });
   const { items } = reader.read(schema);
   const single = isObject(schema) ? findSingle(schema, reader) : undefined;
-  const title = isObject(schema) ? schema['title'] : undefined;
-  if (single) return { record: title === undefined ? single : { title, allOf: [single] }, pointer };
+  if (single) return { record: single, pointer };
   const record = [schema, items].find((one) => hasFields(one, reader));
   if (isObject(record)) return { record, pointer };
   const pointers = listPointers(document, reader);

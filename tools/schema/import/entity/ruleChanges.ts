@@ -1,0 +1,32 @@
+/** What a branch of a rule says of a field in the schema language: its limits, choices and title. */
+import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
+import { isObject, type Json } from '../../lint/source/readJson';
+import { pickChoices } from './buildChoices';
+import { readPattern } from './documentValues';
+
+const CHOICES: readonly string[] = ['const', 'enum', 'oneOf'];
+/** What a branch of a rule may say of a field. */
+const CHANGES: readonly string[] = [...CHOICES, 'title', ...LIMIT_KEYWORDS];
+
+export const isScalar = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
+
+/** Removes the choices of a field on which the rule itself depends. A form would empty the field, and the rule end. */
+export const omitChoices = (change: unknown): unknown =>
+  isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => !CHOICES.includes(key))) : {};
+
+/** Whether a value is a list of choices, or no list at all. A union of conditions is none. */
+const isChoice = (value: unknown): boolean =>
+  !Array.isArray(value) ||
+  value.every((one) => isScalar(one) || (isObject(one) && one['const'] !== undefined && isScalar(one['const'])));
+
+/** Returns the limits, choices and texts of a changed field that the language can express. */
+export function pickChanges(change: Json): Json {
+  const kept = Object.entries(change).filter(([key]) => CHANGES.includes(key));
+  return Object.fromEntries(
+    kept.flatMap(([key, value]): [string, unknown][] => {
+      const written = key === 'pattern' ? readPattern(String(value)) : value;
+      if (written === undefined || (key === 'const' && !isScalar(value)) || !isChoice(value)) return [];
+      return [[key, key === 'oneOf' ? pickChoices(value) : written]];
+    }),
+  );
+}
