@@ -1,4 +1,4 @@
-/** Shows one announcement about fields that failed. */
+/** Announces fields that failed. */
 type Announce = (fields: readonly string[]) => void;
 
 /** Time in ms in which failures are collected: the option lists of a form are requested together. */
@@ -7,6 +7,7 @@ const COLLECTING_MS = 300;
 /** Collects fields that fail shortly after each other, so that one of their messages announces all of them. */
 function createFailedFields() {
   let waiting: { field: string; announce: Announce }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const announceAll = (): void => {
     const fields = [...new Set(waiting.map(({ field }) => field))];
     waiting[0]?.announce(fields);
@@ -20,10 +21,11 @@ function createFailedFields() {
      */
     add(field: string, announce: Announce): () => void {
       const entry = { field, announce };
-      if (waiting.length === 0) setTimeout(announceAll, COLLECTING_MS);
+      if (waiting.length === 0) timer = setTimeout(announceAll, COLLECTING_MS);
       waiting.push(entry);
       return () => {
         waiting = waiting.filter((other) => other !== entry);
+        if (waiting.length === 0) clearTimeout(timer);
       };
     },
   };

@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { failedFields } from '../../../src/widgets/failedFields';
 import { OptionsLoadError } from '../../../src/widgets/OptionsLoadError';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -17,4 +20,40 @@ it('announces the fields whose option lists fail together once, and says it at e
   await waitFor(() =>
     expect(getAnnounced().filter(Boolean)).toEqual(['Options could not be loaded: Site, Type, Group']),
   );
+});
+
+function PartWithoutControl() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <input aria-label="Search" />
+      <section aria-label="Part" tabIndex={-1}>
+        {failed && <OptionsLoadError field="Site" error={null} onRetry={() => setFailed(false)} />}
+      </section>
+    </>
+  );
+}
+
+it('leaves the focus in its part of the screen if there is no control', async () => {
+  const user = userEvent.setup();
+  renderInApp(<PartWithoutControl />);
+  await user.click(await screen.findByRole('button', { name: 'Retry: Site' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part' })));
+});
+
+it('announces nothing of fields that were withdrawn, and the others together', () => {
+  vi.useFakeTimers();
+  try {
+    const announced: string[][] = [];
+    const add = (field: string) => failedFields.add(field, (fields) => announced.push([...fields]));
+    add('Site')();
+    vi.advanceTimersByTime(250);
+    add('Type');
+    vi.advanceTimersByTime(100);
+    add('Group');
+    vi.advanceTimersByTime(300);
+    expect(announced).toEqual([['Type', 'Group']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
