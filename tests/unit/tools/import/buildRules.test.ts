@@ -53,3 +53,18 @@ it.each<[says: string, rule: object, built: object]>([
   };
   expect(buildRules({ ...schema, ...rule }, ['kind', 'part'], definitions)).toEqual(built);
 });
+
+it('a rule says nothing of a field whose values have another form in the app', () => {
+  const branches = [
+    { values: ['Text'], title: 'Text', names: [['$value', '$value']], required: ['$value'], isValue: true },
+  ];
+  const list = { type: 'object', 'x-variants': { choice: '$variant', isVirtual: true, branches } };
+  const record = { type: 'object', properties: { kind: { type: 'string' }, list } } as FieldDefinition;
+  const names = ['kind', 'list'];
+  const needed = { required: ['list'], properties: { list: { minItems: 1 } } };
+  expect(buildRules({ ...record, if: is('kind', 'a'), then: needed }, names)).toEqual({
+    if: is('kind', 'a'),
+    then: { required: ['list'] },
+  });
+  expect(buildRules({ ...record, if: { properties: { list: { type: 'array' } } }, then: needed }, names)).toEqual({});
+});

@@ -52,7 +52,6 @@ function getTestedFields(condition: unknown): string[] {
 
 type Fields = NonNullable<FieldDefinition['properties']>;
 
-/** Both of them hold. */
 const joinSchemas = (one: Json, other: Json): Json => ({ allOf: [one, other] });
 /** A field has each limit once. */
 const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
@@ -106,9 +105,17 @@ class RuleWriter {
   /** Returns a condition of the object; undefined if the language has no words for it. */
   condition = (written: unknown): Json | undefined =>
     this.#follow(written, (schema) => {
-      const known = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
-      return this.#knows(known) ? this.#test(schema, true) : undefined;
+      const tests = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
+      const canBeStated = tests.every(([name, test]) => !isObject(test) || !this.#hasOtherForm(name));
+      return canBeStated && this.#knows(tests.map(([name]) => name)) ? this.#test(schema, true) : undefined;
     });
+
+  /** Whether the app has another form of the values of a field than the API, which is that of the rules. */
+  #hasOtherForm(name: string): boolean {
+    const field = this.#fields[name];
+    const variants = isObject(field) ? getVariants(field) : undefined;
+    return variants !== undefined && isConverted(variants);
+  }
 
   #test = (schema: unknown, isRecord = false): Json | undefined => {
     if (!isObject(schema)) return undefined;
@@ -145,7 +152,7 @@ class RuleWriter {
     const needed = (required ?? []).filter((name) => this.#names.has(name));
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       if (!this.#names.has(name)) return [];
-      const all = this.#change(change, this.#fields[name]);
+      const all = change !== false && this.#hasOtherForm(name) ? {} : this.#change(change, this.#fields[name]);
       const picked = tested.includes(name) ? omitChoices(all) : all;
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
