@@ -209,8 +209,7 @@ describe('a new entity', () => {
     await title().fill('Not saved yet');
     await markVisit(page);
     const lots = page.getByRole('list', { name: 'Site Management' }).getByRole('link', { name: 'Parking Lots' });
-    server.writeRows('parking-lot.json', PARKING_LOTS);
-    server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
+    server.writeEntity('parking-lot', PARKING_LOT, PARKING_LOTS);
     // With its second entry, the group is no longer dissolved.
     await page.getByRole('button', { name: 'Site Management' }).click();
     await lots.waitFor();
@@ -232,22 +231,19 @@ describe('a new entity', () => {
   });
 
   it('has a search and filters without a word about them, and others that users add', async () => {
-    server.writeRows('parking-lot.json', UNFILTERED_LOTS);
-    server.write('parking-lot.json', JSON.stringify(UNFILTERED_LOT));
+    server.writeEntity('parking-lot', UNFILTERED_LOT, UNFILTERED_LOTS);
     await open('/site-management/parking-lot');
     await checkDefaultFilters(page, calls);
   });
 
   it('offers the variants of an object and sends the fields of the chosen one', async () => {
-    server.writeRows('parking-lot.json', PAID_LOTS);
-    server.write('parking-lot.json', JSON.stringify(PAID_LOT));
+    server.writeEntity('parking-lot', PAID_LOT, PAID_LOTS);
     await open('/site-management/parking-lot?dialog=edit-1');
     await checkVariants(page, calls);
   });
 
   it('takes files with its record and with the input of an action, in one request each', async () => {
-    server.writeRows('parking-lot.json', PARKING_LOTS);
-    server.write('parking-lot.json', JSON.stringify(PARKING_LOT_WITH_FILES));
+    server.writeEntity('parking-lot', PARKING_LOT_WITH_FILES, PARKING_LOTS);
     await open('/site-management/parking-lot?dialog=create');
     await checkFiles(page, calls);
   });

@@ -10,8 +10,8 @@ export interface EditedApp extends DevServer {
   originals: Readonly<Record<string, string>>;
   /** Opens a screen in a new page and closes the page before it. */
   open(path: string): Promise<App>;
-  /** Writes a data file of the fixture API. */
-  writeRows(file: string, rows: unknown): void;
+  /** Writes an entity: its rows in the fixture API, then its schema file, which the open browser notices. */
+  writeEntity(name: string, schema: object, rows: readonly object[]): void;
   /** Undoes the edits. Files without an edit are not written. */
   restore(): void;
 }
@@ -45,8 +45,9 @@ export async function startEditedApp(files: readonly string[]): Promise<EditedAp
       last = await openApp({ openIn: first, path, prepare });
       return last;
     },
-    writeRows(file, rows) {
-      writeFileSync(join(server.dbDir, file), JSON.stringify(rows));
+    writeEntity(name, schema, rows) {
+      writeFileSync(join(server.dbDir, `${name}.json`), JSON.stringify(rows));
+      server.write(`${name}.json`, JSON.stringify(schema));
     },
     restore() {
       for (const [file, text] of Object.entries(originals)) if (server.read(file) !== text) server.write(file, text);

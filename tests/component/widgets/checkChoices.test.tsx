@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OptionListDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compileEntityModule, createTestModule } from '../../support/entityModule';
@@ -157,14 +156,6 @@ describe('a select of a server list', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' }));
     const list = await open(user, 'Type');
     list.getByRole('option', { name: 'News' });
-  });
-
-  it('says who can help where the user may not read the list, and offers no retry', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const send = answering(new HttpError('No', 403));
-    drawField(type, undefined, { entity: entityWith(type), dataProvider: { send } });
-    await screen.findByText('Your account may not view this. An administrator can give you access.');
-    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
   it('uses the label of the record while the list does not hold its code', async () => {

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { failedFields } from '../../../src/widgets/failedFields';
 import { OptionsLoadError } from '../../../src/widgets/OptionsLoadError';
+import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
+import { drawField } from './draw';
 
 it('announces the fields whose option lists fail together once, and says it at each of them', async () => {
   const error = new Error('Down');
@@ -56,4 +59,14 @@ it('announces nothing of fields that were withdrawn, and the others together', (
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('says who can help where the user may not read the list, and offers no retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const type = { title: 'Type', type: 'integer', 'x-ui': { options: 'types' } } as const;
+  const entity = createTestModule({ properties: { name: type } }, {}, { types: { call: 'GET types' } });
+  const send = vi.fn().mockRejectedValueOnce(new HttpError('No', 403));
+  drawField(type, undefined, { entity, dataProvider: { send } });
+  await screen.findByText('Your account may not view this. An administrator can give you access.');
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
 });
