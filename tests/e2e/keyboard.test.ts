@@ -104,6 +104,17 @@ describe('without a mouse', () => {
       .toEqual({ pageNo: 1, pageSize: 10, pageVo: { articleTypeName: 'new' } });
   });
 
+  it('has one Tab stop in the command palette, although its results scroll', async () => {
+    const { page } = await openApp({ account: 'admin', path: TYPES });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.keyboard.press('Control+K');
+    await page.getByRole('option').nth(10).waitFor();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    }
+  });
+
   it('saves once with Enter in a row of a list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: '/points-management/update/2' });
     const row = page.getByRole('group', { name: 'Points Item 2', exact: true });

@@ -129,7 +129,8 @@ function Box({ initialText, onClose, onShow }: CommandPaletteProps) {
         />
         {records.isSearching ? <ProgressBar /> : null}
       </div>
-      <ul {...getListboxProps()} aria-label={t('find.results')} className="wd-palette-list">
+      {/* Browsers make a scrolling list a Tab stop unless it has a tabIndex; the arrow keys of the input scroll it. */}
+      <ul {...getListboxProps()} tabIndex={-1} aria-label={t('find.results')} className="wd-palette-list">
         {groups.map(({ key: position, group, index: first, options }) => (
           <li key={position} role="presentation">
             <div className="wd-palette-group" role="presentation">
