@@ -74,7 +74,8 @@ const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
       : [];
   });
 
-interface Listed {
+/** The fields of a record, and which of them identify and name it. */
+export interface Listed {
   shape: ObjectShape;
   ids: readonly string[];
   titleField: string;

@@ -7,10 +7,18 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { isSecretField } from '../values/secretFields';
 import type { FilterTraits } from './dialectTraits';
 import { FIELD_KINDS } from './fieldKinds';
+import { getFieldsOnPath } from '../values/fieldPath';
+import { getColumnDefinitions, type Listed } from './compileColumns';
 import { joinTitles } from './joinTitles';
 
 /** What a list shows before users add filters. A period has two inputs. */
 const MOST_INPUTS = 5;
+
+/** More filters of a kind would crowd out those that tell records apart. */
+const MOST_OF_KIND: Readonly<Record<string, number>> = { period: 1, switch: 3, limits: 0 };
+
+/** A list that shows fewer filters of choices and times also shows filters of the texts in its columns. */
+const FEW_INPUTS = 3;
 
 /** So many can be found in a menu. */
 const MOST_FILTERS = 30;
@@ -21,11 +29,18 @@ const TEXT_KINDS = ['text', 'multiline', 'email', 'url', 'phone'];
 
 type Properties = Record<string, FieldDefinition>;
 
+/** The kinds of filters in the order in which a list shows them. Limits of numbers are shown only when users add them. */
+const KINDS = ['choice', 'period', 'switch', 'text', 'limits'] as const;
+
 interface DefaultFilter {
   properties: Properties;
-  /** Number of inputs; 0 for a filter that a list does not show until users add it. */
-  inputs: number;
+  kind: (typeof KINDS)[number];
+  /** Path of the field that is filtered by. */
+  path: string;
 }
+
+/** A period has an input for each end. */
+const countInputs = ({ kind }: DefaultFilter): number => (kind === 'period' ? 2 : 1);
 
 /** Whether the options of a field are the same for all records. */
 const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean => {
@@ -36,7 +51,7 @@ const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean =>
 };
 
 /** A period whose two ends are sent as comparisons: `openedOn_gte` and `openedOn_lte`. */
-function createPeriod({ name, format, title }: Field): DefaultFilter {
+function createPeriod({ name, format, title }: Field): Properties {
   const end = { type: 'string', format: format === 'date-time' ? 'date' : format, title: '' } as const;
   const period = {
     type: 'object',
@@ -45,28 +60,37 @@ function createPeriod({ name, format, title }: Field): DefaultFilter {
     properties: { from: end, to: end },
     'x-ui': { dateRange: { params: [`${name}_gte`, `${name}_lte`] }, widget: 'daterange' },
   };
-  return { properties: { [name]: period } as unknown as Properties, inputs: 2 };
+  return { [name]: period } as unknown as Properties;
 }
 
+const isText = ({ kind, type }: Field): boolean => TEXT_KINDS.includes(kind) && type === 'string';
+
+const createTextFilter = (path: string, title: string): DefaultFilter => ({
+  path,
+  kind: 'text',
+  properties: { [`${path}_like`]: { type: 'string', title } as FieldDefinition },
+});
+
 function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): DefaultFilter | undefined {
-  const { name, title, type, kind, format = '' } = field;
-  if (hasFixedOptions(field, files)) {
-    const ui = kind === 'country' ? {} : { 'x-ui': { widget: 'select' } };
-    return { properties: { [name]: ui } as Properties, inputs: 1 };
-  }
+  const { name: path, title, type, kind, format = '' } = field;
+  const create = (filterKind: DefaultFilter['kind'], properties: object): DefaultFilter => ({
+    path,
+    kind: filterKind,
+    properties: properties as Properties,
+  });
+  if (hasFixedOptions(field, files))
+    return create('choice', { [path]: kind === 'country' ? {} : { 'x-ui': { widget: 'select' } } });
   if (field.choices || field.ui.options !== undefined) return undefined;
-  if (type === 'boolean') return { properties: { [name]: { 'x-ui': { widget: 'boolean' } } } as Properties, inputs: 1 };
+  if (type === 'boolean') return create('switch', { [path]: { 'x-ui': { widget: 'boolean' } } });
   if (TIME_FORMATS.includes(format)) {
-    if (can.compares) return createPeriod(field);
-    return format === 'date' ? { properties: { [name]: {} } as Properties, inputs: 1 } : undefined;
+    if (can.compares) return create('period', createPeriod(field));
+    return format === 'date' ? create('choice', { [path]: {} }) : undefined;
   }
   if (NUMBER_KINDS.includes(kind)) {
-    const limits = { [`${name}_gte`]: { type, title: `${title} ≥` }, [`${name}_lte`]: { type, title: `${title} ≤` } };
-    return { properties: (can.compares ? limits : { [name]: {} }) as Properties, inputs: 0 };
+    const limits = { [`${path}_gte`]: { type, title: `${title} ≥` }, [`${path}_lte`]: { type, title: `${title} ≤` } };
+    return create('limits', can.compares ? limits : { [path]: {} });
   }
-  if (TEXT_KINDS.includes(kind) && type === 'string' && can.contains)
-    return { properties: { [`${name}_like`]: { type: 'string', title } } as Properties, inputs: 0 };
-  return undefined;
+  return isText(field) && can.contains ? createTextFilter(path, title) : undefined;
 }
 
 /** Whether responses have the value of a field, and users read it. */
@@ -95,40 +119,80 @@ function createNestedFilters(
     const isChosen = choices.length > 1 || type === 'boolean';
     if (prefix === '' || !isChosen || !isFilterable(field)) return [];
     const options = choices.map(({ value, label }) => ({ const: value, title: label }));
-    const input =
-      choices.length > 1 ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
-    return [
-      { properties: { [path]: { type, title: joinTitles(objectTitle, title), ...input } } as Properties, inputs: 1 },
-    ];
+    const isChoice = choices.length > 1;
+    const input = isChoice ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
+    const properties = { [path]: { type, title: joinTitles(objectTitle, title), ...input } } as Properties;
+    return [{ path, kind: isChoice ? 'choice' : 'switch', properties }];
   });
 }
 
+/** Returns the filters of the texts inside of objects that the list shows. */
+const createNestedTextFilters = (shape: ObjectShape, columns: readonly string[]): DefaultFilter[] =>
+  columns.flatMap((path) => {
+    const fields = getFieldsOnPath(shape, path) ?? [];
+    const [object, field] = fields.slice(-2);
+    if (!object || !field || !isText(field) || !isFilterable(field)) return [];
+    const isReceived = fields.slice(0, -1).every(({ kind, shape: inner }) => kind === 'object' && !inner?.isSerialized);
+    return isReceived ? [createTextFilter(path, joinTitles(object.title, field.title))] : [];
+  });
+
 /**
- * Adds filters to a list that names none: a search, and the filters of choices, switches, times and references in the
- * order of the fields; where there is none, those of choices inside of objects. The first of them are shown; users add
- * others, also limits of numbers and parts of texts.
+ * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
+ * and where these are few, texts of columns.
+ * @param left how many inputs have room
+ */
+function chooseShown(
+  filters: readonly DefaultFilter[],
+  { columns, required }: { columns: readonly string[]; required: readonly string[] },
+  left: number,
+): DefaultFilter[] {
+  const getRank = ({ kind, path }: DefaultFilter): number =>
+    KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
+  const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
+  const shown: DefaultFilter[] = [];
+  let used = 0;
+  for (const filter of ranked) {
+    const inputs = countInputs(filter);
+    const isExcess =
+      shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
+      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path)));
+    if (isExcess || used + inputs > left) continue;
+    shown.push(filter);
+    used += inputs;
+  }
+  return filters.filter((filter) => shown.includes(filter));
+}
+
+const getColumnPaths = (list: ListDefinition, listed: Listed): string[] =>
+  getColumnDefinitions(list, listed).map((column) => (typeof column === 'string' ? column : column.field));
+
+/**
+ * Adds filters to a list that names none: a search, and the filters of choices, switches, times, references and texts;
+ * where the record has none of its own but texts, those of choices inside of objects. The most useful are shown; users
+ * add others, also limits of numbers and parts of texts.
  * @param can what filters of any field can express; without it, a list has the filters that it names
  * @returns the list, and the names of the filters that it does not show until users add them
  */
 export function addDefaultFilters(
   list: ListDefinition | undefined,
-  { shape, ids, titleField }: { shape: ObjectShape; ids: readonly string[]; titleField: string },
+  listed: Listed,
   can: FilterTraits | undefined,
   files: SchemaFiles,
 ): { listed: ListDefinition; optional: string[] } {
   if (!list || list.filters || !can) return { listed: list ?? {}, optional: [] };
+  const { shape, ids, titleField } = listed;
   const fields = Object.values(shape.fields).filter((field) => !ids.includes(field.name) && isFilterable(field));
   const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
-  const nested = own.some(({ inputs }) => inputs > 0) ? [] : createNestedFilters(shape);
-  const filters = [...nested, ...own].slice(0, MOST_FILTERS);
-  const nameFilter = `${titleField}_like`;
-  const named = can.searches ? [] : filters.filter(({ properties }) => nameFilter in properties);
-  let left = MOST_INPUTS - (can.searches ? 1 : named.length);
-  const shown = filters.filter(({ inputs }) => {
-    if (inputs === 0 || inputs > left) return false;
-    left -= inputs;
-    return true;
-  });
+  const columns = getColumnPaths(list, listed);
+  const nested = own.some(({ kind }) => kind !== 'text' && kind !== 'limits') ? [] : createNestedFilters(shape);
+  const nestedTexts = can.contains ? createNestedTextFilters(shape, columns) : [];
+  const filters = [...nested, ...nestedTexts, ...own].slice(0, MOST_FILTERS);
+  // The search finds names; without one, the filter of the name stands in its place.
+  const isName = ({ path, kind }: DefaultFilter): boolean => path === titleField && kind === 'text';
+  const named = can.searches ? [] : filters.filter(isName);
+  const left = MOST_INPUTS - (can.searches ? 1 : named.length);
+  const others = filters.filter((filter) => !isName(filter));
+  const shown = chooseShown(others, { columns, required: shape.required }, left);
   const optional = filters.filter((filter) => !shown.includes(filter) && !named.includes(filter));
   const search = can.searches ? { q: { type: 'string', title: '' } } : {};
   const properties: unknown[] = [...shown, ...optional, ...named].map((filter) => filter.properties);

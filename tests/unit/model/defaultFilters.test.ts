@@ -47,14 +47,14 @@ describe('a list without filters', () => {
   it.each<[dialect: string, shown: string[], added: string[]]>([
     [
       'json-server',
-      ['access', 'covered', 'openedOn', 'q'],
-      ['lotName_like', 'createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte', 'ownerId'],
+      ['access', 'openedOn', 'ownerId', 'q'],
+      ['lotName_like', 'covered', 'createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte'],
     ],
     ['simple-rest', ['access', 'covered', 'openedOn', 'ownerId', 'q'], ['hourlyPrice']],
     [
       'unsearched',
-      ['access', 'covered', 'openedOn', 'lotName_like'],
-      ['createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte', 'ownerId'],
+      ['access', 'openedOn', 'ownerId', 'lotName_like'],
+      ['covered', 'createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte'],
     ],
     ['own', ['access', 'covered', 'openedOn', 'ownerId', 'q'], ['lotName_like', 'hourlyPrice']],
     ['plain', [], []],
@@ -113,6 +113,43 @@ describe('a list without filters', () => {
       'q',
     ]);
     expect(getNested({ plan: union({}) })).toEqual(['plan.type', 'q']);
+  });
+
+  const TEXT = { type: 'string' };
+  const SWITCH = { type: 'boolean' };
+  it.each<[string, properties: object, list: object, shown: string]>([
+    [
+      'choices of columns before others',
+      {
+        a: { ...TEXT, enum: ['X', 'Y'] },
+        ...Object.fromEntries('bcdef'.split('').map((name) => [name, { ...TEXT, enum: ['X', 'Y'] }])),
+      },
+      { columns: ['id', 'e', 'f'] },
+      'a b e f q',
+    ],
+    ['few switches', Object.fromEntries('abcdef'.split('').map((name) => [name, SWITCH])), {}, 'a b c q'],
+    [
+      'texts of columns where choices are few',
+      { a: SWITCH, b: TEXT, c: TEXT, d: TEXT, e: TEXT },
+      { columns: ['id', 'c', 'd', 'e'] },
+      'a c_like d_like q',
+    ],
+    [
+      'texts inside of objects that are columns',
+      { place: { type: 'object', properties: { city: TEXT, zip: TEXT } } },
+      { columns: ['id', 'place.city'] },
+      'place.city_like q',
+    ],
+    [
+      'one period beside others',
+      { a: { ...TEXT, format: 'date' }, b: { ...TEXT, format: 'date' }, c: SWITCH },
+      {},
+      'a c q',
+    ],
+    ['no name beside a search', { lotName: TEXT, b: TEXT }, {}, 'b_like q'],
+  ])('shows %s', (_, properties, list, shown) => {
+    const filters = getFilters('json-server', list, { id: { type: 'integer' }, ...properties });
+    expect(getNames(filters, false).join(' ')).toBe(shown);
   });
 
   it('searches by q, or by a part of the name', () => {

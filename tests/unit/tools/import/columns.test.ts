@@ -68,7 +68,7 @@ it.each<[string, Record<string, Json>, string]>([
         properties: { made: TEXT, offset: TEXT, info: { type: 'object', properties: { year: TEXT, title: TEXT } } },
       },
     }),
-    'id meta.info.title made meta.made',
+    'id meta.info.title made meta.made meta.offset',
   ],
   [
     'names, types and states before other fields',
@@ -98,12 +98,12 @@ it.each<[string, Record<string, Json>, string]>([
   ],
   [
     'addresses and lists if there is nothing else',
-    fieldsOf('id baseUrl parts', {
+    fieldsOf('id parts baseUrl', {
       id: NUMBER,
       baseUrl: { ...TEXT, format: 'uri' },
       parts: { type: 'array', items: TEXT },
     }),
-    'id baseUrl parts',
+    'id parts baseUrl',
   ],
   [
     'fields of required objects before those of others',
@@ -112,7 +112,39 @@ it.each<[string, Record<string, Json>, string]>([
       optional: { type: 'object', properties: { a: TEXT, b: TEXT, c: TEXT } },
       needed: { type: 'object', properties: { d: TEXT, e: TEXT } },
     }),
-    'id needed.d needed.e optional.a',
+    'id needed.d needed.e optional.a optional.b',
+  ],
+  [
+    'required fields and choices before others, switches after them, paths and commands last',
+    fieldsOf('id a flag b tempDirName needed buildCommand choice c d e', {
+      id: NUMBER,
+      flag: { type: 'boolean' },
+      choice: { ...TEXT, enum: ['X', 'Y'] },
+    }),
+    'id a b needed choice c d',
+  ],
+  ['the version of a record', fieldsOf('id version kind', { id: NUMBER }), 'id version kind'],
+  [
+    'no count of its changes',
+    fieldsOf('id version kind size', { id: NUMBER, version: { type: 'integer' } }),
+    'id kind size',
+  ],
+  [
+    'states of deeper objects, then lists, then other fields of objects',
+    fieldsOf('id parts data', {
+      id: NUMBER,
+      parts: { type: 'array', items: TEXT },
+      data: { type: 'object', properties: { a: TEXT, status: TEXT, isNew: { type: 'boolean' } } },
+    }),
+    'id data.status parts data.a',
+  ],
+  [
+    'lists of deeper objects if there is nothing else',
+    fieldsOf('id api', {
+      id: NUMBER,
+      api: { type: 'object', properties: { documents: { type: 'array', items: TEXT } } },
+    }),
+    'id api.documents',
   ],
 ])('%s', (_, fields, columns) => {
   const required = ['needed'];

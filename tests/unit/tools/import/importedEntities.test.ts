@@ -41,7 +41,7 @@ describe('npm run schema -- import', () => {
       'x-admin': {
         idField: 'metadata.name',
         titleField: 'metadata.name',
-        list: { columns: ['metadata.name', 'createdAt', 'spec.nodeName'] },
+        list: { columns: [{ field: 'metadata.name', title: 'Name' }, 'createdAt', 'spec.nodeName'] },
         form: { fields: ['metadata.name', 'metadata', 'spec'] },
       },
     });

@@ -214,7 +214,9 @@ it('a list with few fields shows those inside of objects', async () => {
     JSON.stringify({ type: 'object', properties: { name: TEXT, address } }),
   );
   await project.run('spec.json');
-  expect(project.load('spec.json')).toMatchObject({ 'x-admin': { list: { columns: ['id', 'name', 'address.city'] } } });
+  expect(project.load('spec.json')).toMatchObject({
+    'x-admin': { list: { columns: ['id', 'name', 'address.city', 'address.notes'] } },
+  });
 });
 
 it('a list that contains itself does not stop an import', async () => {

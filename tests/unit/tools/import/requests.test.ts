@@ -61,7 +61,7 @@ it('a field that only a new record takes is read-only or absent in an update', a
 it('a filter has its own codes, the format of the time that it compares, and columns say what sorts', async () => {
   const { text } = await project.run('passes-form.yaml', '--resource', 'pass');
   expect(getAdmin('pass.json')['list']).toMatchObject({
-    columns: ['name', { field: 'amount', sortable: false }, { field: 'state', sortable: false }, { field: 'created' }],
+    columns: ['name', ...['amount', 'state', 'created', 'limits.uses'].map((field) => ({ field, sortable: false }))],
     filters: {
       properties: {
         created_gte: { type: 'string', format: 'date-time', title: 'Created from' },

@@ -9,6 +9,7 @@ import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
+import { isMetadataName } from './metadataFields';
 import { normalizeFields } from './normalizeFields';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
@@ -162,9 +163,20 @@ const isFilterable = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
-/** A column with the value of one of several variants is called as the field is: `Type`, not `Type Value`. */
-const getValueTitle = (path: string, fields: BuiltFields): unknown =>
-  path.endsWith(`.${VARIANT_VALUE}`) ? fields[path.slice(0, path.lastIndexOf('.'))]?.['title'] : undefined;
+/**
+ * Returns the title of a column whose field or object alone names it: that of the field for a value of one of several
+ * variants, `Type` for `type.$value`; that of the inner field in metadata, unless another field has it, `Name` for
+ * `metadata.name`.
+ */
+function getPathTitle(path: string, fields: BuiltFields): unknown {
+  const [outer = '', inner = '', ...deeper] = path.split('.');
+  const { title, properties } = fields[outer] ?? {};
+  if (deeper.length > 0 || inner === '') return undefined;
+  if (inner === VARIANT_VALUE) return title;
+  if (!isMetadataName(outer)) return undefined;
+  const own = toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title'];
+  return Object.values(fields).some((field) => field['title'] === own) ? undefined : own;
+}
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
@@ -176,7 +188,7 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
     sortFields?.includes(name) ??
     context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
   const columns = names.map((field) => {
-    const title = getValueTitle(field, fields);
+    const title = getPathTitle(field, fields);
     const settings = { ...(title === undefined ? {} : { title }), ...(isSortable(field) ? {} : { sortable: false }) };
     return Object.keys(settings).length === 0 ? field : { field, ...settings };
   });

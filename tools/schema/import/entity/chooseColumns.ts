@@ -1,59 +1,29 @@
 /** Chooses the columns of an imported list. */
-import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
+import {
+  isColumn,
+  isCreationTime,
+  isForTools,
+  isTechnicalName,
+  isTellingName,
+  rankColumn,
+  TECHNICAL_RANK,
+} from './rankColumns';
 
 const MAX_COLUMNS = 7;
-/** A list with fewer columns of its own also shows fields inside of objects. */
-const FEW_COLUMNS = 4;
+/** A list with fewer columns of its own also shows lists and fields inside of objects. */
+const FEW_COLUMNS = 5;
 /** How many names inside of objects stand for the missing name of a record. */
 const MAX_INNER_NAMES = 2;
-const SCALARS = ['string', 'integer', 'number', 'boolean'];
-
 /** What the identifier of a record is called, after the name of the entity: `orderNumber`. */
 const IDENTIFIERS = ['id', 'identifier', 'number', 'code'];
-/** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
-const TECHNICAL =
-  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id|logo|icon|banner|image|picture|photo|avatar|thumbnail)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|href|token|hash|digest|symbol|decimal_?places|content_?type|(schema|spec|format)_?version))$/i;
-const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
-const BOOKKEEPING =
-  /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
+const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
-
-/** Names of fields that tell most about a record. */
-const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
-const NAMING = /^(name|title|label|(display|full)_?name)$/i;
-/** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
-const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))$/;
-
-/** Whether a cell can show the field without crowding out the others. */
-function isColumn(name: string, field: Json): boolean {
-  const { widget } = getUi(field);
-  const isScalar = [field['type']].flat().some((type) => SCALARS.includes(String(type)));
-  return (
-    isScalar &&
-    !FOR_TOOLS.test(name) &&
-    widget !== 'variant' &&
-    !isVendorExtension(name, field) &&
-    toList(field['oneOf'] ?? field['enum']).length !== 1 &&
-    field['writeOnly'] !== true &&
-    !['multiline', 'json', 'password'].includes(String(widget)) &&
-    !isAddressFormat(field['format'])
-  );
-}
-
-/** Returns how late a field is chosen: the lowest first. */
-function getRank(name: string, field: Json): number {
-  if (TELLING.test(name) && !TECHNICAL.test(name)) return -1;
-  if (getUi(field)['options'] !== undefined || field['oneOf'] !== undefined) return 0;
-  if (BOOKKEEPING.test(name)) return 3;
-  if (TECHNICAL.test(name)) return 2;
-  return CREATED.test(name) ? 1 : 0;
-}
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
@@ -67,55 +37,84 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   return isObject(field) ? { [path]: field } : {};
 }
 
-/** Returns the paths of the plain fields inside of objects that are so deep: 1 for objects of the record. */
-const getNestedPaths = (fields: BuiltFields, depth: number, prefix = ''): string[] =>
+interface RankedPath {
+  path: string;
+  rank: number;
+}
+
+/**
+ * Returns the plain fields inside of objects that are so deep: 1 for objects of the record. Those of optional objects
+ * are chosen later than those of required ones.
+ */
+const getNestedPaths = (fields: BuiltFields, required: readonly unknown[], depth: number, prefix = ''): RankedPath[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const inner = toObjectOrEmpty(toObjectOrEmpty(field)['properties']) as BuiltFields;
-    if (depth > 1) return getNestedPaths(inner, depth - 1, `${prefix}${name}.`);
-    return Object.entries(inner).flatMap(([innerName, part]) =>
-      isObject(part) && !isGeneratedField(innerName) && isColumn(innerName, part) && getRank(innerName, part) < 2
-        ? [`${prefix}${name}.${innerName}`]
-        : [],
-    );
+    const { properties, required: requiredInside } = toObjectOrEmpty(field);
+    const inner = toObjectOrEmpty(properties) as BuiltFields;
+    const needed = required.includes(name) ? toList(requiredInside) : [];
+    if (depth > 1) return getNestedPaths(inner, needed, depth - 1, `${prefix}${name}.`);
+    return Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
+      if (!isObject(part) || isGeneratedField(innerName) || !isColumn(innerName, part)) return [];
+      const rank = rankColumn(innerName, part, needed.includes(innerName)) + Number(!required.includes(name));
+      return rank < TECHNICAL_RANK ? [{ path: `${prefix}${name}.${innerName}`, rank }] : [];
+    });
   });
 
 /** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
 function getValuePath(name: string, field: Json): string | undefined {
   const value = toObjectOrEmpty(field['properties'])[VARIANT_VALUE];
-  return isObject(value) && TELLING.test(name) && isColumn(VARIANT_VALUE, value)
+  return isObject(value) && isTellingName(name) && isColumn(VARIANT_VALUE, value)
     ? `${name}.${VARIANT_VALUE}`
     : undefined;
 }
 
+/** Returns the path of the plain name that a record may have in place of one in several languages. */
+export const getPlainNamePath = (fields: BuiltFields): string | undefined =>
+  Object.keys(fields)
+    .filter((name) => NAMING.test(name))
+    .map((name) => getValuePath(name, fields[name]!))
+    .find((path) => path !== undefined);
+
 /** Returns the names and titles inside of objects, those that are less deep first. */
-const getInnerNames = (fields: BuiltFields): string[] =>
-  [1, 2].flatMap((depth) =>
-    getNestedPaths(fields, depth).filter((path) => NAMING.test(path.slice(path.lastIndexOf('.') + 1))),
-  );
+const getInnerNames = (fields: BuiltFields, required: readonly string[]): string[] =>
+  [1, 2]
+    .flatMap((depth) => getNestedPaths(fields, required, depth))
+    .map(({ path }) => path)
+    .filter((path) => NAMING.test(path.slice(path.lastIndexOf('.') + 1)));
 
 /** Returns the lists: a cell shows their texts, or how many objects there are. */
 const getListNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    [field['type']].flat().includes('array') && isObject(field['items']) && getUi(field)['widget'] === undefined
-      ? [name]
-      : [],
-  );
+  Object.entries(fields).flatMap(([name, field]) => {
+    const isReadable = field['writeOnly'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
+    const isList = [field['type']].flat().includes('array') && isObject(field['items']);
+    return isReadable && isList && getUi(field)['widget'] === undefined ? [name] : [];
+  });
 
 const getAddressNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, { format }]) =>
-    isAddressFormat(format) && !FOR_TOOLS.test(name) ? [name] : [],
+  Object.entries(fields).flatMap(([name, { format }]) => (isAddressFormat(format) && !isForTools(name) ? [name] : []));
+
+const getNestedListNames = (fields: BuiltFields): string[] =>
+  Object.entries(fields).flatMap(([name, { properties }]) =>
+    getListNames(toObjectOrEmpty(properties) as BuiltFields).map((inner) => `${name}.${inner}`),
   );
 
 /**
- * Returns what a list without plain fields shows beside the id: fields of deeper objects, those of required objects
- * first, or else addresses and lists.
+ * Returns what a list with few columns shows beside them: fields inside of objects that tell much of the record, lists,
+ * other fields of objects, addresses, and what is in deeper objects.
  */
-function getOtherPaths(own: BuiltFields, columns: readonly string[], required: readonly string[]): string[] {
-  const isOptional = (path: string): number => Number(!required.includes(getFirstName(path)));
-  const nested = getNestedPaths(own, 1).toSorted((one, other) => isOptional(one) - isOptional(other));
-  const rest = [...getAddressNames(own), ...getListNames(own)];
-  const pools = [nested, ...(columns.length > 1 ? [] : [getNestedPaths(own, 2), rest])];
-  return pools.map((paths) => paths.filter((path) => !columns.includes(path))).find((paths) => paths.length > 0) ?? [];
+function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] {
+  const nested = getNestedPaths(own, required, 1).toSorted((one, other) => one.rank - other.rank);
+  const lists = getListNames(own);
+  const telling = nested.filter(({ rank }) => rank < 1);
+  return [
+    ...telling.map(({ path }) => path),
+    ...lists.toSorted((one, other) => Number(required.includes(other)) - Number(required.includes(one))),
+    ...nested.filter((one) => !telling.includes(one)).map(({ path }) => path),
+    ...getAddressNames(own),
+    ...getNestedPaths(own, required, 2)
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ path }) => path),
+    ...getNestedListNames(own),
+  ];
 }
 
 /** The names by which people call a record. */
@@ -148,11 +147,13 @@ export function chooseColumns(
   const identifiers = IDENTIFIERS.map((end) => normalizeName(`${entityName}-${end}`));
   const identifier = scalars.find((name) => identifiers.includes(normalizeName(name)));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const innerNames = hasTitle ? [] : getInnerNames(own).slice(0, MAX_INNER_NAMES);
+  const innerNames = hasTitle ? [] : getInnerNames(own, required).slice(0, MAX_INNER_NAMES);
   const first = [...id, ...new Set([...named, ...innerNames])];
   const others = scalars.filter((name) => !first.includes(name));
-  const ranks = new Map(others.map((name) => [name, getRank(getFirstName(name), fields[name]!)]));
-  const useful = others.filter((name) => ranks.get(name)! < 2);
+  const ranks = new Map(
+    others.map((name) => [name, rankColumn(getFirstName(name), fields[name]!, required.includes(getFirstName(name)))]),
+  );
+  const useful = others.filter((name) => ranks.get(name)! < TECHNICAL_RANK);
   const pool = first.length + useful.length > 2 ? useful : others;
   const chosen = pool
     .toSorted((one, other) => ranks.get(one)! - ranks.get(other)!)
@@ -160,7 +161,8 @@ export function chooseColumns(
   // Dates of creation come last; all others keep the order of the document.
   const sorted = others
     .filter((name) => chosen.includes(name))
-    .toSorted((one, other) => Number(CREATED.test(one)) - Number(CREATED.test(other)));
+    .toSorted((one, other) => Number(isCreationTime(one)) - Number(isCreationTime(other)));
   const columns = [...first, ...sorted];
-  return [...columns, ...getOtherPaths(own, columns, required).slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
+  const rest = getOtherPaths(own, required).filter((path) => !columns.includes(path));
+  return [...columns, ...rest.slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
 }

@@ -5,6 +5,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
 import { getLastName, getMetadataFields } from './metadataFields';
+import { getWords, isTechnicalName } from './rankColumns';
 import type { RecordField } from './recordFields';
 
 const TITLES = [
@@ -45,11 +46,28 @@ const IS_NO_NAME =
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
 const IS_KEYWORD = /^[$@]/;
 
+/** `brandName` */
+const MAX_NAME_WORDS = 2;
+
+/**
+ * Whether a field is called the name of something, as `testStationName` is. An optional one of several words, or one of
+ * a folder or template, names a part of the record: `tempDirName`.
+ */
+function isNamedAsName({ name, isRequired }: RecordField): boolean {
+  const isName = /(name|title)$/i.test(name) && !isTechnicalName(name);
+  return isName && (isRequired || getWords(name).length <= MAX_NAME_WORDS);
+}
+
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
 function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {
   const node = reader.read(schema);
   const isCode = node['enum'] !== undefined || node['const'] !== undefined;
-  return !isCode && !IS_NO_NAME.test(name) && reader.getTypes(schema).every((type) => type === 'string');
+  return (
+    !isCode &&
+    !IS_NO_NAME.test(name) &&
+    !isTechnicalName(name) &&
+    reader.getTypes(schema).every((type) => type === 'string')
+  );
 }
 
 /**
@@ -84,8 +102,6 @@ export function chooseTitleField(
     .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
     .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
-  const named =
-    texts.find(({ name }) => /(name|title)$/i.test(name)) ??
-    texts.find((field) => field.isRequired && isPlainText(reader, field));
+  const named = texts.find(isNamedAsName) ?? texts.find((field) => field.isRequired && isPlainText(reader, field));
   return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
 }

@@ -3,11 +3,14 @@ import { toList } from '../../lint/source/readJson';
 import type { SchemaReader } from '../api/schemaReader';
 import type { RecordField } from './recordFields';
 
-const HOLDER = /^_?(meta|metadata|sys|header|identity)$/i;
+const HOLDER = /^_?(meta|metadata|sys|header|identity|info|basics?|general|strings)$/i;
+
+/** Whether a field says of the record itself what is in it, so that its own name tells nothing. */
+export const isMetadataName = (name: string): boolean => HOLDER.test(name);
 
 /** Returns the fields inside of such objects, by their path. */
 export function getMetadataFields(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {
-  const holders = fields.filter(({ name, schema }) => HOLDER.test(name) && !reader.isArray(schema));
+  const holders = fields.filter(({ name, schema }) => isMetadataName(name) && !reader.isArray(schema));
   return holders.flatMap((holder) => {
     const required = toList(reader.read(holder.schema)['required']);
     return Object.entries(reader.getProperties(holder.schema)).map(([key, schema]) => ({

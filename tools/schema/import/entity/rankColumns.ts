@@ -1,0 +1,96 @@
+/** Tells how much a field says about a record in a list, from its name and its schema. */
+import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
+import { isAddressFormat } from '../source/addressFormats';
+import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+/** Names of technical keys, of coordinates and of pictures. */
+const TECHNICAL =
+  /^(slug|handle|display|order|position|priority|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|checksum|md5|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|logo|icon|banner|image|picture|photo|avatar|thumbnail|cover)$/i;
+/** The last words of names of ids of other records, addresses, paths, commands and texts for machines. */
+const TECHNICAL_ENDS = new Set(
+  (
+    'id ids uid uuid url uri href token hash digest sha sha1 sha256 commit revision symbol places version compatibility path ' +
+    'dir directory file folder root command script template class selector css style color colour prefix suffix ' +
+    'urls regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs repository homepage website'
+  ).split(' '),
+);
+/** Versions of the record itself, not of the format in which it is written. A number counts changes. */
+const VERSION = /^((app|current|latest|release|product|software)_?)?version$/i;
+const COMPOUND_TECHNICAL = /(content_?type|decimal_?places)$/i;
+const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
+const BOOKKEEPING =
+  /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
+/** Names of fields that tell most about a record. */
+const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
+/** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
+const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))$/;
+
+/** A field of this rank or a higher one is a column only if there are too few others. */
+export const TECHNICAL_RANK = 3;
+
+const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
+const getTypes = ({ type }: Json): string[] => [type].flat().map(String);
+
+/** Returns the words of a name in lower case: `temp`, `dir`, `name` of `tempDirName`. */
+export const getWords = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+const isTechnicalWord = (word: string): boolean => TECHNICAL_ENDS.has(word);
+
+/** Whether the name is that of a path, an address, the id of another record or a text for machines, or names one. */
+export function isTechnicalName(name: string): boolean {
+  if (VERSION.test(name)) return false;
+  const words = getWords(name);
+  const isNameOfTechnical = /^(name|title|label)$/.test(words.at(-1) ?? '') && words.some(isTechnicalWord);
+  return (
+    TECHNICAL.test(name) || COMPOUND_TECHNICAL.test(name) || isTechnicalWord(words.at(-1) ?? '') || isNameOfTechnical
+  );
+}
+
+/** Whether only tools read the field. */
+export const isForTools = (name: string): boolean => FOR_TOOLS.test(name);
+
+export const isCreationTime = (name: string): boolean => CREATED.test(name);
+
+/** Whether the name says what a record is: its name, its kind or its state. */
+export const isTellingName = (name: string): boolean => TELLING.test(name) && !isTechnicalName(name);
+
+/** Whether a cell can show the field without crowding out the others. */
+export function isColumn(name: string, field: Json): boolean {
+  const { widget } = getUi(field);
+  return (
+    getTypes(field).some((type) => SCALARS.includes(type)) &&
+    !isForTools(name) &&
+    widget !== 'variant' &&
+    !isVendorExtension(name, field) &&
+    toList(field['oneOf'] ?? field['enum']).length !== 1 &&
+    field['writeOnly'] !== true &&
+    !['multiline', 'json', 'password'].includes(String(widget)) &&
+    !isAddressFormat(field['format'])
+  );
+}
+
+const isChoice = (field: Json): boolean =>
+  getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
+
+/**
+ * Returns how late a field is chosen as a column, the lowest first: names, kinds and states; choices and required
+ * fields; other values; switches, which look alike in most rows; technical fields; who changed the record and when.
+ */
+export function rankColumn(name: string, field: Json, isRequired: boolean): number {
+  const isReference = getUi(field)['options'] !== undefined;
+  if (BOOKKEEPING.test(name)) return TECHNICAL_RANK + 1;
+  const counts = VERSION.test(name) && !getTypes(field).includes('string');
+  if (!isReference && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isRequired) / 2;
+  const isSwitch = getTypes(field).includes('boolean');
+  if (isSwitch) return isRequired ? 1 : 2;
+  if (isTellingName(name)) return -2;
+  if (isCreationTime(name)) return 1;
+  return 0 - Number(isRequired || isChoice(field));
+}
