@@ -100,9 +100,6 @@ export function MultiSelectInput(props: InputProps) {
       isOptionEqualToValue={(one, other) => isSameCode(one.value, other.value)}
       getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
-      // The first matching option is highlighted (so that Enter chooses it) only after the user has typed
-      // something.
-      autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
@@ -113,7 +110,7 @@ export function MultiSelectInput(props: InputProps) {
         const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
         return (
           <li key={key} {...item}>
-            <Box fontSize="small" aria-hidden sx={{ mr: 1, my: 0.75 }} />
+            <Box fontSize="small" aria-hidden className="wd-option-icon" />
             {option.label}
           </li>
         );

@@ -70,9 +70,6 @@ export function SearchSelect(props: Props) {
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? convertCodeToFieldType(next.value, field) : '')}
-      // The first matching option is highlighted (so that Enter chooses it) only after the user has typed
-      // something.
-      autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
