@@ -27,7 +27,12 @@ interface FactProps {
 
 function Fact({ icon, tone, children }: FactProps) {
   return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start', '& svg': { color: tone } }}>
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'flex-start', '& svg': { fontSize: 18, mt: '1px', color: tone } }}
+    >
       {icon}
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {children}
@@ -36,15 +41,13 @@ function Fact({ icon, tone, children }: FactProps) {
   );
 }
 
-const ICON = { fontSize: 18, mt: '1px' } as const;
-
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** Shows the times of the rate in the form as text above the figure. */
 export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
   return (
     <Stack component="ul" sx={LIST}>
-      <Fact icon={<Schedule sx={ICON} />} tone="primary.main">
+      <Fact icon={<Schedule />} tone="primary.main">
         <strong>{texts.applies}</strong>
       </Fact>
     </Stack>
@@ -65,22 +68,22 @@ export function RateWeekSummaryText({ texts, others, textOptions }: Props) {
     <>
       <Stack component="ul" spacing={0.75} sx={{ ...LIST, '&:empty': { display: 'none' } }}>
         {texts.overlaps.map((text) => (
-          <Fact key={text} icon={<Layers sx={ICON} />} tone="warning.main">
+          <Fact key={text} icon={<Layers />} tone="warning.main">
             {text}
           </Fact>
         ))}
         {texts.gaps && (
-          <Fact icon={<Hourglass sx={ICON} />} tone="text.secondary">
+          <Fact icon={<Hourglass />} tone="text.secondary">
             {texts.gaps}
           </Fact>
         )}
         {status === 'loading' && (
-          <Fact icon={<Layers sx={ICON} />} tone="text.secondary">
+          <Fact icon={<Layers />} tone="text.secondary">
             {t('week.loading')}
           </Fact>
         )}
         {status === 'failed' && (
-          <Fact icon={<Layers sx={ICON} />} tone="error.main">
+          <Fact icon={<Layers />} tone="error.main">
             {t('week.failed')}{' '}
             <Button size="small" onClick={retry} style={{ minHeight: 0, paddingBlock: 0 }}>
               {t('action.retry')}

@@ -17,8 +17,6 @@ interface Props {
 /** The number of names that are shown before the list is expanded. */
 const FEW = 5;
 
-const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
-
 /**
  * Shows whether the rate conflicts, as an icon with a text for screen readers. For a rate without a conflict it
  * renders an empty space of the same width.
@@ -29,7 +27,7 @@ function Sign({ severity, textOptions }: Pick<RateConflict, 'severity'> & { text
   const Icon = severity === 'collides' ? Layers : HelpOutlined;
   return (
     <>
-      <Icon sx={{ ...ICON, color: 'warning.main' }} />
+      <Icon />
       <span className="wd-hidden">{t(severity === 'collides' ? 'week.collides' : 'week.mayCollide')} </span>
     </>
   );
@@ -106,6 +104,7 @@ export function WeekLegend({ neighbours, onPoint, textOptions }: Props) {
                   p: 0.5,
                   borderRadius: 1,
                   textAlign: 'left',
+                  '& svg': { fontSize: 18, mt: '1px', flexShrink: 0, color: 'warning.main' },
                   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
                 }}
               >
