@@ -7,6 +7,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { isSecretField } from '../values/secretFields';
 import type { FilterTraits } from './dialectTraits';
 import { FIELD_KINDS } from './fieldKinds';
+import { isGeneratedField } from '../jsonSchema/variantDefinition';
 import { getFieldsOnPath } from '../values/fieldPath';
 import { getColumnDefinitions, type Listed } from './compileColumns';
 import { joinTitles } from './joinTitles';
@@ -93,8 +94,12 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
   return isText(field) && can.contains ? createTextFilter(path, title) : undefined;
 }
 
+/** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which only tools read. */
+const IS_KEYWORD = /^[$@]/;
+
 /** Whether responses have the value of a field, and users read it. */
 const isFilterable = (field: Field): boolean =>
+  !IS_KEYWORD.test(field.name) &&
   FIELD_KINDS[field.kind]?.filterable !== false &&
   field.type !== 'array' &&
   field.type !== 'object' &&
@@ -131,7 +136,7 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly string[])
   columns.flatMap((path) => {
     const fields = getFieldsOnPath(shape, path) ?? [];
     const [object, field] = fields.slice(-2);
-    if (!object || !field || !isText(field) || !isFilterable(field)) return [];
+    if (!object || !field || isGeneratedField(field.name) || !isText(field) || !isFilterable(field)) return [];
     const isReceived = fields.slice(0, -1).every(({ kind, shape: inner }) => kind === 'object' && !inner?.isSerialized);
     return isReceived ? [createTextFilter(path, joinTitles(object.title, field.title))] : [];
   });

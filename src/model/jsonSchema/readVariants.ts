@@ -4,6 +4,7 @@
  * views then treat variants like any other rule.
  */
 import type { SchemaFlattener } from './flattenSchema';
+import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
 import { hasInputs, isAnything, type Branch, type BranchReader, type Discriminator } from './readBranches';
 import { GENERATED_TITLES } from './generatedTitles';
@@ -37,18 +38,21 @@ const FEW = 3;
 export class VariantReader {
   readonly #branches: BranchReader;
   readonly #flattening: SchemaFlattener;
+  readonly #conditions: ConditionalVariantReader;
 
   constructor(branches: BranchReader, flattening: SchemaFlattener) {
     this.#branches = branches;
     this.#flattening = flattening;
+    this.#conditions = new ConditionalVariantReader(flattening);
   }
 
   /**
-   * Converts the union of a node.
+   * Converts the union of a node, or rules that stand for one.
    * @returns undefined if the node has no union, or one from which users cannot choose
    */
   read(node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
-    return this.#read('oneOf', node, context) ?? this.#read('anyOf', node, context);
+    const union = this.#conditions.convert(node, context.trail, context.budget);
+    return this.#read('oneOf', union, context) ?? this.#read('anyOf', union, context);
   }
 
   #read(keyword: Keyword, node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {

@@ -68,3 +68,13 @@ it('a rule says nothing of a field whose values have another form in the app', (
   });
   expect(buildRules({ ...record, if: { properties: { list: { type: 'array' } } }, then: needed }, names)).toEqual({});
 });
+
+it('a rule does not leave a field none of its choices', () => {
+  const fields: FieldDefinition = {
+    type: 'object',
+    properties: { kind: { type: 'string' }, part: { enum: ['x', 'y'] } },
+  };
+  const choose = (value: string): object => ({ if: is('kind', 'a'), then: { properties: { part: { const: value } } } });
+  expect(buildRules({ ...fields, ...choose('x') }, ['kind', 'part'])).toEqual(choose('x'));
+  expect(buildRules({ ...fields, ...choose('z') }, ['kind', 'part'])).toEqual({});
+});

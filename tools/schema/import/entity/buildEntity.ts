@@ -8,7 +8,6 @@ import { buildCalls } from './buildCalls';
 import { buildList } from './buildList';
 import { buildProperties } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
-import { getPlainNamePath } from './chooseColumns';
 import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
@@ -74,10 +73,9 @@ export function buildEntity(
   { group, route }: EntitySettings,
   choices: readonly (readonly [path: string[], text: string | undefined])[],
 ): Json {
-  const { resource, fields, idField } = context;
+  const { resource, fields, idField, titleField } = context;
   const { calls, isSingleton, entityName, name } = resource;
   const { properties, rules, requiredChoices, requiredInVariants } = buildProperties(context);
-  const titleField = context.titleField ?? getPlainNamePath(properties);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
@@ -116,7 +114,7 @@ export function buildEntity(
       ...(isSingleton ? { singleton: true } : {}),
       routes: buildRoutes(context, route, form),
       calls: buildCalls(context, properties),
-      ...(calls.list ? { list: buildList({ ...context, titleField }, properties) } : {}),
+      ...(calls.list ? { list: buildList(context, properties) } : {}),
       ...(form ? { form: isSingleton ? { ...form, openAs: 'screen', stayAfterSave: true } : form } : {}),
       ...(actions ? { actions } : {}),
     },

@@ -11,7 +11,7 @@ import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
-import { isScalar, omitChoices, pickChanges } from './ruleChanges';
+import { excludesAllChoices, isScalar, omitChoices, pickChanges } from './ruleChanges';
 
 /** What a condition may say of a value, beside what it says of parts of the value. */
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
@@ -184,7 +184,7 @@ class RuleWriter {
         : undefined;
     const ofParts = inner.properties ? new RuleWriter(inner, this.#definitions).branch(change) : undefined;
     return {
-      ...pickChanges(change),
+      ...(excludesAllChoices(change, inner as Json) ? {} : pickChanges(change)),
       ...(ofItems ? { items: ofItems } : {}),
       ...(ofParts?.['properties'] ? { properties: ofParts['properties'] } : {}),
       ...(ofParts?.['required'] ? { required: ofParts['required'] } : {}),

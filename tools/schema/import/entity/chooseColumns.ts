@@ -67,13 +67,6 @@ function getValuePath(name: string, field: Json): string | undefined {
     : undefined;
 }
 
-/** Returns the path of the plain name that a record may have in place of one in several languages. */
-export const getPlainNamePath = (fields: BuiltFields): string | undefined =>
-  Object.keys(fields)
-    .filter((name) => NAMING.test(name))
-    .map((name) => getValuePath(name, fields[name]!))
-    .find((path) => path !== undefined);
-
 /** Returns the names and titles inside of objects, those that are less deep first. */
 const getInnerNames = (fields: BuiltFields, required: readonly string[]): string[] =>
   [1, 2]

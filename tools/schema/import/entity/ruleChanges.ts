@@ -1,6 +1,6 @@
 /** What a branch of a rule says of a field in the schema language: its limits, choices and title. */
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
-import { isObject, type Json } from '../../lint/source/readJson';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
 
@@ -13,6 +13,22 @@ export const isScalar = (value: unknown): boolean => !isObject(value) && !Array.
 /** Removes the choices of a field on which the rule itself depends. A form would empty the field, and the rule end. */
 export const omitChoices = (change: unknown): unknown =>
   isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => !CHOICES.includes(key))) : {};
+
+/** Returns the values that a field or a change lists; undefined if it lists none. */
+function getValues({ const: only, enum: values, oneOf }: Json): unknown[] | undefined {
+  if (only !== undefined) return [only];
+  if (Array.isArray(values)) return values;
+  return Array.isArray(oneOf) ? oneOf.map((one) => toObjectOrEmpty(one)['const']) : undefined;
+}
+
+/**
+ * Whether a change leaves a field none of its choices: the field is that of another variant, and the one that is meant
+ * has another name in the entity file.
+ */
+export function excludesAllChoices(change: Json, field: Json): boolean {
+  const [wanted, offered] = [getValues(change), getValues(field)];
+  return wanted !== undefined && offered !== undefined && !wanted.some((value) => offered.includes(value));
+}
 
 /** Whether a value is a list of choices, or no list at all. A union of conditions is none. */
 const isChoice = (value: unknown): boolean =>
