@@ -55,6 +55,20 @@ describe('on a phone, a save that failed', () => {
   });
 });
 
+describe('on a wide screen, a save that failed', () => {
+  it('shows its messages beside the fields that they are about', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/site-management/dynamic-rate-add' });
+    const rate = page.getByRole('textbox', { name: 'Rate', exact: true });
+    await rate.waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const toasts = page.locator('.wd-toast');
+    await expect.poll(() => toasts.count()).toBeGreaterThan(0);
+    const lefts = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().left));
+    const { x, width } = (await rate.boundingBox())!;
+    expect(Math.min(...lefts)).toBeGreaterThan(x + width);
+  });
+});
+
 describe('a dialog with a field that is refused', () => {
   it('keeps its buttons in one line', async () => {
     const { page } = await openApp({ account: 'admin', path: '/smart-energy-management/config-stations' });
