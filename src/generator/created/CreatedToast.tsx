@@ -13,6 +13,7 @@ import { getRowTitle } from '../shared/getRowTitle';
 import type { Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { useCurrentUser } from '../shared/useCurrentUser';
+import { useRememberScreen } from '../shared/useRememberScreen';
 import { isCreatedRow, type CreatedRecordIdentity } from './identifyCreatedRecord';
 import './created.css';
 
@@ -80,6 +81,9 @@ export function CreatedToast(props: CreatedToastProps) {
     (getScreenLink(entity, 'view', record, routeIndex) ??
       getRecordLink(module, record, { routeIndex, user: { viewOnly, role } }));
   const to = getPath(module, link, routeIndex);
+  const title = record && getRowTitle(entity, record);
+  // The toast closes after seconds. The command palette still finds the record.
+  useRememberScreen(to && title ? { path: to, title, detail: entity.title } : undefined);
   // Back must not lead to the form, which is about to close.
   const isForm = entity.routes.some(({ create }) => create === pathname);
   return (
@@ -89,7 +93,7 @@ export function CreatedToast(props: CreatedToastProps) {
       </span>
       {record && to !== undefined && (
         <LinkBase to={to} state={{ ...(isForm ? {} : origin), record: record['id'] }} onClick={close}>
-          {t('open', { name: getRowTitle(entity, record) })}
+          {t('open', { name: title })}
         </LinkBase>
       )}
     </span>

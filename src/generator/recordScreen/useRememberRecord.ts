@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useStoreContext } from 'ra-core';
+import { useLocation } from 'ra-core';
 import type { Entity } from '../../model/entity/entity';
-import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getMarkCreatedQueryKey } from '../queries/markCreatedQueryKey';
-import { addVisitedScreen, getRecentSetting, parseVisitedScreens } from '../shared/visitedScreens';
+import { useRememberScreen } from '../shared/useRememberScreen';
 
 const EDIT_DIALOG = /[?&](dialog=edit-[^&]+)/;
 
@@ -13,8 +12,6 @@ const EDIT_DIALOG = /[?&](dialog=edit-[^&]+)/;
  * @param name the name of the record; undefined while it is not known
  */
 export function useRememberRecord({ title, singleton }: Entity, name: string | undefined, isDialog = false): void {
-  const store = useStoreContext();
-  const owner = useGetDraftOwner();
   const { pathname, search } = useLocation();
   const dialog = EDIT_DIALOG.exec(search)?.[1];
   // Dialogs of embedded lists are not in the URL. Filters are left out, because they may contain search texts.
@@ -23,10 +20,5 @@ export function useRememberRecord({ title, singleton }: Entity, name: string | u
   const client = useQueryClient();
   // Whoever opens a record is done with the one that was created before.
   useEffect(() => client.removeQueries({ queryKey: getMarkCreatedQueryKey() }), [client]);
-  useEffect(() => {
-    if (!name || !isReachable) return;
-    const setting = getRecentSetting(owner());
-    const screens = parseVisitedScreens(store.getItem(setting));
-    store.setItem(setting, addVisitedScreen(screens, { path, title: name, detail: title }));
-  }, [store, owner, path, isReachable, name, title]);
+  useRememberScreen(name && isReachable ? { path, title: name, detail: title } : undefined);
 }

@@ -1,10 +1,11 @@
 /** What follows after a record was created: the toast leads to it, and its row in the list is marked. */
-import { useRouterProvider } from 'ra-core';
+import { useRouterProvider, useStore } from 'ra-core';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
+import { getRecentSetting } from '../../../src/generator/shared/visitedScreens';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
@@ -41,8 +42,12 @@ const ROWS: Row[] = [
 
 function Screens() {
   const { Routes, Route } = useRouterProvider();
+  const [recent] = useStore<{ path: string; title: string; detail: string }[]>(getRecentSetting(), []);
   return (
     <FormPreloadProvider value={noForms()}>
+      <output aria-label="Recent">
+        {recent.map(({ path, title, detail }) => `${title} (${detail}): ${path}`).join(', ')}
+      </output>
       <Routes>
         <Route path="/cards" element={<ListScreen entity={cards} routeIndex={0} />} />
         <Route path="/cards/add" element={<FormScreen entity={cards} view="create" routeIndex={0} />} />
@@ -81,6 +86,13 @@ describe('a created record', () => {
     expect(screen.queryByText('Card added')).toBeNull();
     // The list alone was requested: an id needs no search.
     expect(getList.mock.calls.map(([, { filter }]) => filter)).toEqual([{}]);
+  });
+
+  it('is the first of the recent records, which remain when the toast has closed', async () => {
+    const { user } = await createCard({ id: 1 });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Card added')).toBeNull();
+    expect(screen.getByRole('status', { name: 'Recent' }).textContent).toBe('04 (Cards): /cards/view/1');
   });
 
   it('is searched by its unique value where the response has no id', async () => {
