@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKER_COUNT } from './tests/support/globalSetup';
 import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
@@ -57,67 +58,78 @@ const component = {
 } as const;
 const replacingComponent = findReplacing('tests/component');
 
-export default defineConfig({
-  plugins: [wattdeskPlugin()],
-  test: {
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...unit,
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: replacingUnit,
-          // Test files share their modules. This is safe because the modules of the app store no state between
-          // tests.
-          isolate: false,
+/**
+ * Creates the configuration of all projects. The projects do not extend this file: Vitest would load it again for each
+ * of them, and each copy would lint and compile all schemas, which takes three seconds. Plugins created here share the
+ * compiled schemas.
+ * @param added plugin that each project has besides
+ */
+export const createTestConfig = (added?: Plugin): ViteUserConfig => {
+  const createPlugins = () => [wattdeskPlugin(), added];
+  return defineConfig({
+    plugins: createPlugins(),
+    test: {
+      sequence: { sequencer: LongestFirst },
+      projects: [
+        {
+          plugins: createPlugins(),
+          test: {
+            ...unit,
+            name: 'unit',
+            include: ['tests/unit/**/*.test.ts'],
+            exclude: replacingUnit,
+            // Test files share their modules. This is safe because the modules of the app store no state between
+            // tests.
+            isolate: false,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...unit,
-          name: 'unit-isolated',
-          include: replacingUnit,
+        {
+          plugins: createPlugins(),
+          test: {
+            ...unit,
+            name: 'unit-isolated',
+            include: replacingUnit,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...component,
-          name: 'component',
-          include: ['tests/component/**/*.test.tsx'],
-          exclude: replacingComponent,
-          // Test files share their modules, because loading the app takes longer than most test files run.
-          isolate: false,
+        {
+          plugins: createPlugins(),
+          test: {
+            ...component,
+            name: 'component',
+            include: ['tests/component/**/*.test.tsx'],
+            exclude: replacingComponent,
+            // Test files share their modules, because loading the app takes longer than most test files run.
+            isolate: false,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...component,
-          name: 'component-isolated',
-          include: replacingComponent,
+        {
+          plugins: createPlugins(),
+          test: {
+            ...component,
+            name: 'component-isolated',
+            include: replacingComponent,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: 'tests/support/closeAppsAfterAll.ts',
-          globalSetup: ['tests/support/globalSetup.ts'],
-          // The test files of a worker share one browser.
-          isolate: false,
-          // Each worker uses a server of its own, and this is the number of servers.
-          maxWorkers: WORKER_COUNT,
-          // On a busy machine a browser test can fail by chance. A real defect makes it fail twice.
-          retry: 1,
+        {
+          plugins: createPlugins(),
+          test: {
+            ...shared,
+            name: 'e2e',
+            include: ['tests/e2e/**/*.test.ts'],
+            environment: 'node',
+            setupFiles: 'tests/support/closeAppsAfterAll.ts',
+            globalSetup: ['tests/support/globalSetup.ts'],
+            // The test files of a worker share one browser.
+            isolate: false,
+            // Each worker uses a server of its own, and this is the number of servers.
+            maxWorkers: WORKER_COUNT,
+            // On a busy machine a browser test can fail by chance. A real defect makes it fail twice.
+            retry: 1,
+          },
         },
-      },
-    ],
-  },
-});
+      ],
+    },
+  });
+};
+
+export default createTestConfig();

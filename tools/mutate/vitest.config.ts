@@ -1,14 +1,8 @@
-import { mergeConfig } from 'vitest/config';
-import config from '../../vitest.config';
+import { createTestConfig } from '../../vitest.config';
 
 /** The usual Vitest configuration, with one source file replaced by its mutant. */
-export default mergeConfig(config, {
-  plugins: [
-    {
-      name: 'wattdesk:defect',
-      enforce: 'pre',
-      load: (id: string) =>
-        id.split('?')[0] === process.env['PLANTED_FILE'] ? process.env['PLANTED_SOURCE'] : undefined,
-    },
-  ],
+export default createTestConfig({
+  name: 'wattdesk:defect',
+  enforce: 'pre',
+  load: (id: string) => (id.split('?')[0] === process.env['PLANTED_FILE'] ? process.env['PLANTED_SOURCE'] : undefined),
 });
