@@ -13,6 +13,10 @@ export function shortenLabel(label: string, span: TimeGranularity | undefined): 
   return label.length > NAME_LENGTH ? `${label.slice(0, NAME_LENGTH - 1)}…` : label;
 }
 
-/** Returns the number format of value axes. It is the same for all charts: large numbers are abbreviated (1.2K). */
+/**
+ * Returns the number format of value axes. It is the same for all charts. Large numbers are abbreviated (1.05K) but not
+ * rounded, because a line beside a rounded label is not where the label says. Only errors of floating-point numbers are
+ * cut off.
+ */
 export const createAxisNumberFormat = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, notation: 'compact' });
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 10, notation: 'compact' });

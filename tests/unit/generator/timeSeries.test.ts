@@ -73,11 +73,22 @@ describe('the axes of a chart', () => {
   ] as const)('label %s of each %s as %s', (label, span, short) => expect(shortenLabel(label, span)).toBe(short));
 
   it.each([
-    [900, '900'],
-    [1200, '1.2K'],
-    [15_000, '15K'],
-    [0.25, '0.3'],
-  ])('writes %d as %s on every axis', (value, text) => expect(createAxisNumberFormat('en').format(value)).toBe(text));
+    ['en', 0, '0'],
+    ['en', 900, '900'],
+    ['en', 1050, '1.05K'],
+    ['en', 1125, '1.125K'],
+    ['en', 1200, '1.2K'],
+    ['en', 15_000, '15K'],
+    ['en', 262_500, '262.5K'],
+    ['en', 1_250_000, '1.25M'],
+    ['en', 0.25, '0.25'],
+    ['en', 0.05 * 3, '0.15'],
+    ['en', -1050, '-1.05K'],
+    ['zh-Hans', 1050, '1050'],
+    ['zh-Hans', 262_500, '26.25万'],
+  ])('writes in %s %d as %s on every axis: shorter, never rounded', (locale, value, text) =>
+    expect(createAxisNumberFormat(locale).format(value)).toBe(text),
+  );
 });
 
 describe('the segments of a ring', () => {
