@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import * as react from 'react';
 import { afterEach } from 'vitest';
 import { installComputedStyle } from './computedStyle';
+import { installControlLabels } from './controlLabels';
 
 // Long, because a busy machine is slow; a failing test waits just as long.
 configure({ asyncUtilTimeout: 15_000 });
@@ -40,6 +41,7 @@ const fits = (query: string): boolean => {
 };
 
 installComputedStyle(window);
+installControlLabels(window);
 window.innerWidth = WIDTH;
 window.matchMedia = (query) =>
   ({
