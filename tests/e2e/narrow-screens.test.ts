@@ -74,6 +74,25 @@ describe('on a phone', () => {
     expect(cut).toBe(0);
   });
 
+  it.each([
+    ['tabs', '/incident-management/charger-connectivity', '.wd-tabs'],
+    ['quick filters', '/voucher-management/issued-voucher', '.wd-quick-filters'],
+  ])('%s wrap, so that none has to be scrolled into sight', async (_, path, selector) => {
+    const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
+    const parts = page.locator(selector).first();
+    await parts.waitFor();
+    const [needed, given] = await parts.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(needed).toBe(given);
+  });
+
+  it('the links of a card are large enough for a finger', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/marketing-management/campaign', viewport: NARROWEST });
+    const links = page.locator('.wd-row-card :is(h2, dd) a');
+    await links.nth(3).waitFor();
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getClientRects()[0]!.height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+
   it('a quick filter with a long name fits', async () => {
     const path = '/voucher-management/issued-voucher';
     const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
