@@ -3,7 +3,7 @@ import type { Field } from '../../src/model/entity/entity';
 import { getEnumOptions } from '../../src/model/compile/fieldAttributes';
 import { findSerialization } from '../../src/model/serializations/findSerialization';
 import type { Serialization, SerializationContext } from '../../src/model/serializations/serialization';
-
+import { ENTRY_KEY, VARIANT_VALUE } from '../../src/model/jsonSchema/variantDefinition';
 import { findPeriodFields } from '../../src/model/values/periodFields';
 import { mapSubschemas } from './convertToStandardSchema';
 import { restoreVariants } from './restoreVariants';
@@ -54,10 +54,27 @@ export function createWireSchema(
   } as FieldDefinition;
 }
 
+/** Returns the schema of an object whose entries are the rows of a list. */
+function createMapSchema({ items, minItems, maxItems, ...field }: FieldDefinition): FieldDefinition {
+  const { properties, required = [], ...row } = items as FieldDefinition;
+  const { [ENTRY_KEY]: key, [VARIANT_VALUE]: whole, ...fields } = properties ?? {};
+  const { title: _, type: __, ...names } = (key || {}) as FieldDefinition;
+  const others = { ...row, properties: fields, required: required.filter((name) => name !== ENTRY_KEY) };
+  return {
+    ...getAnnotations(field as FieldDefinition),
+    type: [field.type].flat().includes('null') ? ['object', 'null'] : 'object',
+    propertyNames: names,
+    additionalProperties: whole === undefined ? others : whole,
+    ...(minItems === undefined ? {} : { minProperties: minItems }),
+    ...(maxItems === undefined ? {} : { maxProperties: maxItems }),
+  } as FieldDefinition;
+}
+
 /** Returns the schema of a property with its own serialization, or the unchanged schema if it has none. */
 function serializeProperty(field: FieldDefinition): FieldDefinition {
   const serialization = findSerialization(field['x-ui']?.serialization);
   if (!serialization) return field;
+  if (field['x-ui']?.serialization === 'map') return createMapSchema(field);
   const types = [field.type ?? []].flat().filter((type) => type !== 'null') as Field['types'];
   return createWireSchema(field, serialization, { type: types[0] ?? 'string', types });
 }

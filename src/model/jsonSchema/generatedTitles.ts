@@ -5,6 +5,7 @@
 export const GENERATED_TITLES = {
   variantChoice: 'Type',
   variantValue: 'Value',
+  entryKey: 'Key',
   variantText: 'Text',
   variantNumber: 'Number',
   variantBoolean: 'Yes or no',

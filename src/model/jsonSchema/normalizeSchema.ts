@@ -16,6 +16,7 @@ import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import { isObject, type Json, type SchemaPath } from './schemaNode';
 import { UnionSimplifier } from './simplifyUnions';
 import { BranchReader } from './readBranches';
+import { MapReader } from './readMaps';
 import { VariantReader } from './readVariants';
 import { SchemaTypeResolver } from './schemaValueTypes';
 
@@ -88,6 +89,8 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
       flattening,
       unions,
       variants,
+      // In a file of this app, an object with free keys remains one, which charts may show.
+      ...(isPublished(root.raw) ? { maps: new MapReader(flattening) } : {}),
       typeResolver,
       checks,
       notes,

@@ -33,6 +33,7 @@ import {
   type ReferenceTrail,
 } from './schemaNode';
 import type { UnionSimplifier } from './simplifyUnions';
+import type { MapReader } from './readMaps';
 import type { VariantReader } from './readVariants';
 import { listFieldsRequiredByVariants } from './variantDefinition';
 import { replaceSharedTitle } from './replaceSharedTitle';
@@ -49,10 +50,9 @@ export interface NormalizedSchemaBuilderParts {
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
   variants: VariantReader;
-  /**
-   * Determines the type of a referenced schema if the reference remains unexpanded. Considers only types that the
-   * schema requires explicitly.
-   */
+  /** Present if objects with free keys become lists of rows. */
+  maps?: MapReader;
+  /** Determines the type of a reference that remains unexpanded, if its schema requires one explicitly. */
   typeResolver: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
   notes: ForeignSchemaNotes;
@@ -63,7 +63,7 @@ export interface NormalizedSchemaBuilderParts {
 export class NormalizedSchemaBuilder {
   readonly #parts: NormalizedSchemaBuilderParts;
   readonly #budget: ExpansionBudget;
-  #open: ExpansionItem[] = [];
+  readonly #open: ExpansionItem[] = [];
   #record: ExpansionItem | undefined;
 
   constructor(parts: NormalizedSchemaBuilderParts, budget: ExpansionBudget) {
@@ -86,9 +86,7 @@ export class NormalizedSchemaBuilder {
   }
 
   #take(): ExpansionItem[] {
-    const open = this.#open;
-    this.#open = [];
-    return open;
+    return this.#open.splice(0);
   }
 
   #flat({ schema, trail }: ExpansionItem): FlatSchema {
@@ -156,7 +154,7 @@ export class NormalizedSchemaBuilder {
   }
 
   #read(flat: FlatSchema, item: ExpansionItem): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
-    const { unions } = this.#parts;
+    const { unions, maps } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
     if (hasRenderedSubschemas(flat.node)) {
       const { size = 0 } = flat.node.properties ?? {};
@@ -165,8 +163,10 @@ export class NormalizedSchemaBuilder {
       };
     }
     const read = unions.read(flat.node, flat.trail, this.#budget);
-    const varied = read.reason && this.#readVariants(flat.node, flat.trail, item);
-    if (varied) return { node: this.#fitted(varied, item) };
+    const other =
+      maps?.read(read.node, flat.trail, this.#budget) ??
+      (read.reason && this.#readVariants(flat.node, flat.trail, item));
+    if (other) return { node: this.#fitted(other, item) };
     // After simplification, a union of one schema and `null` can be an object that contains variants itself.
     const node = (read.node.properties?.size ?? 0) > 0 ? this.#gathered(read.node, flat.trail, item) : read.node;
     return { ...read, node: this.#fitted(addImpliedType(node), item) };

@@ -8,9 +8,15 @@ export const VARIANT_CHOICE = '$variant';
 /** Name of the field with the whole value, in a variant that is not an object: a text or a list. */
 export const VARIANT_VALUE = '$value';
 
-/** Whether a field of an object exists only in the app: the choice among variants, or the whole value of one. */
+/** Name of the field with the key, in a row that stands for an entry of an object with free keys. */
+export const ENTRY_KEY = '$key';
+
+/**
+ * Whether a field of an object exists only in the app: the choice among variants, the whole value of one or of an entry,
+ * or the key of an entry.
+ */
 export const isGeneratedField = (name: string): boolean =>
-  name === VARIANT_CHOICE || name === VARIANT_VALUE || name.startsWith(`${VARIANT_VALUE}$`);
+  [VARIANT_CHOICE, VARIANT_VALUE, ENTRY_KEY].includes(name) || name.startsWith(`${VARIANT_VALUE}$`);
 
 export interface VariantBranch {
   /** The codes of the choice that select the variant. */

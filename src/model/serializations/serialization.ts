@@ -2,7 +2,7 @@ import type { Field } from '../entity/entity';
 
 /** What a serialization may need to know about the value that it converts. */
 export interface SerializationContext {
-  field: Pick<Field, 'type' | 'types' | 'format' | 'choices' | 'item'>;
+  field: Pick<Field, 'type' | 'types' | 'format' | 'choices' | 'item' | 'shape'>;
   /** The operator's time zone, such as `Asia/Singapore`. Default: the time zone of the browser. */
   timeZone?: string | undefined;
   /** Whether the value ends a period. A day that ends a period includes its last moment. */

@@ -8,6 +8,7 @@ import { serialization as epochMilliseconds } from './epochMilliseconds';
 import { serialization as epochSeconds } from './epochSeconds';
 import { serialization as lowerCase } from './lowerCase';
 import { serialization as lowerSnakeCase } from './lowerSnakeCase';
+import { serialization as map } from './map';
 import { serialization as offsetDateTime } from './offsetDateTime';
 import { serialization as upperCase } from './upperCase';
 import { serialization as upperSnakeCase } from './upperSnakeCase';
@@ -30,6 +31,7 @@ export const SERIALIZATIONS: Readonly<Record<SerializationName, Serialization>> 
   epochSeconds,
   lowerCase,
   lowerSnakeCase,
+  map,
   offsetDateTime,
   upperCase,
   upperSnakeCase,

@@ -9,6 +9,7 @@ import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { serialization as map } from './map';
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
 const OTHER_THING = 100;
@@ -21,6 +22,7 @@ function countFaults(field: Field, value: unknown): number {
   if (value === undefined || (value === null && field.nullable)) return 0;
   // A value with variants of its own may have any form, and so may one that is edited as JSON and has no type.
   if (field.shape?.variants && field.type !== 'array') return 0;
+  if (field.ui.serialization === 'map') return countMapFaults(field, value);
   if (field.kind === FALLBACK_FIELD_KIND && field.types.join() === 'string') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
@@ -30,6 +32,14 @@ function countFaults(field: Field, value: unknown): number {
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
   if (!isObject(value)) return 0;
   return field.shape ? countShapeFaults(field.shape, value) : countKnownFaults(field, value);
+}
+
+/** Returns how far an object deviates whose entries are rows in the app. */
+function countMapFaults(field: Field, value: unknown): number {
+  if (!isObject(value)) return OTHER_THING;
+  const rows = map.read(value, { field });
+  if (!Array.isArray(rows)) return 1;
+  return rows.reduce((sum: number, row) => sum + countItemFaults(field, row), countListFaults(field, rows));
 }
 
 /**

@@ -31,6 +31,14 @@ const CODE = (): FieldDefinition => ({ type: 'string', enum: CODES });
 const AMOUNT = (): FieldDefinition => ({ type: 'number' });
 const FLAG = (): FieldDefinition => ({ type: 'boolean' });
 
+const createMap = (properties: object): FieldDefinition =>
+  ({
+    type: 'array',
+    items: { type: 'object', properties: { $key: { type: 'string' }, ...properties } },
+  }) as FieldDefinition;
+const MAP_OF_TEXTS = createMap({ $value: { 'x-ui': { widget: 'json' } } });
+const MAP_OF_OBJECTS = createMap({ port: { type: 'integer' } });
+
 /** For each serialization: fields for which it is meant, and values that an API may send. */
 const CASES: Readonly<Record<Name, [getField: () => FieldDefinition, getReceived: () => unknown]>> = {
   cents: [AMOUNT, () => pick([getInteger(1e9), -getInteger(1e5), String(getInteger(1e4)), random() * 1e4])],
@@ -44,6 +52,11 @@ const CASES: Readonly<Record<Name, [getField: () => FieldDefinition, getReceived
   epochSeconds: [TIME, () => pick([getInstant(), Math.floor(getInstant()), String(Math.floor(getInstant()))])],
   lowerCase: [CODE, () => pick(SPELLINGS)],
   lowerSnakeCase: [CODE, () => pick(SPELLINGS)],
+  map: [
+    () => pick([MAP_OF_TEXTS, MAP_OF_OBJECTS]),
+    () =>
+      Object.fromEntries(Array.from({ length: getInteger(4) }, () => [pick(CODES), { port: getInteger(9), more: 1 }])),
+  ],
   offsetDateTime: [TIME, getIsoTime],
   upperCase: [CODE, () => pick(SPELLINGS)],
   upperSnakeCase: [CODE, () => pick(SPELLINGS)],

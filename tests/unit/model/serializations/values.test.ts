@@ -28,6 +28,13 @@ const FLAG: FieldDefinition = { type: 'boolean' };
 const AMOUNT: FieldDefinition = { type: 'number' };
 const CODES: FieldDefinition = { type: 'string', enum: ['Free Charging', 'active', 'inProgress'] };
 const LIST: FieldDefinition = { type: 'array', items: { type: 'string' } };
+const createMap = (properties: object): FieldDefinition =>
+  ({
+    type: 'array',
+    items: { type: 'object', properties: { $key: { type: 'string' }, ...properties } },
+  }) as FieldDefinition;
+const MAP = createMap({ $value: { type: 'string' } });
+const MAP_OF_OBJECTS = createMap({ port: { type: 'integer' } });
 const NUMBERS: FieldDefinition = { type: 'array', items: { type: 'integer' } };
 
 it('the registry and the meta-schema have the same names', () => {
@@ -87,6 +94,17 @@ describe('read and write', () => {
     ['upperSnakeCase', CODES, 'FREE_CHARGING', 'Free Charging'],
     ['upperSnakeCase', CODES, 'IN_PROGRESS', 'inProgress'],
     ['lowerSnakeCase', CODES, 'in_progress', 'inProgress'],
+    [
+      'map',
+      MAP,
+      { red: '#f00', blue: '' },
+      [
+        { $key: 'red', $value: '#f00' },
+        { $key: 'blue', $value: '' },
+      ],
+    ],
+    ['map', MAP_OF_OBJECTS, { web: { port: 80, more: 1 } }, [{ $key: 'web', port: 80, more: 1 }]],
+    ['map', MAP, {}, []],
   ])('%s %j: %j is %j', (name, definition, wire, value) => {
     expect(read(name, wire, definition)).toEqual(value);
     expect(write(name, value, definition)).toEqual(wire);
@@ -110,6 +128,27 @@ describe('read and write', () => {
   });
 });
 
+describe('an object of rows', () => {
+  it.each<[string, FieldDefinition, unknown, unknown]>([
+    ['an empty text for a value that was left empty', MAP, [{ $key: 'red' }], { red: '' }],
+    [
+      'null for one that may be null',
+      createMap({ $value: { type: ['string', 'null'] } }),
+      [{ $key: 'red' }],
+      { red: null },
+    ],
+    ['no row without a key', MAP, [{ $value: 'x' }, { $key: '', $value: 'y' }], {}],
+    [
+      'a key that objects have themselves',
+      MAP,
+      [{ $key: '__proto__', $value: 'x' }],
+      JSON.parse('{ "__proto__": "x" }'),
+    ],
+  ])('has %s', (_, definition, rows, sent) => {
+    expect(Object.entries(write('map', rows, definition) as object)).toEqual(Object.entries(sent as object));
+  });
+});
+
 describe('what does not fit', () => {
   it.each<[Name, FieldDefinition, unknown]>([
     ['epochSeconds', MINUTE, '2027-01-01 10:00'],
@@ -127,6 +166,8 @@ describe('what does not fit', () => {
     ['cents', AMOUNT, {}],
     ['decimalText', AMOUNT, 12.5],
     ['comma', LIST, ['AC']],
+    ['map', MAP, ['red']],
+    ['map', MAP_OF_OBJECTS, { web: 80 }],
     ['comma', LIST, 7],
     ['upperCase', CODES, 'UNKNOWN'],
     ['upperCase', CODES, 3],

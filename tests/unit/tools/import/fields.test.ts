@@ -95,10 +95,29 @@ describe('fields', () => {
     ],
     ['anything as JSON', 'data', {}, { title: 'Data', 'x-ui': { widget: 'json' } }],
     [
-      'free keys as JSON',
+      'free keys with values of any kind as JSON',
+      'tags',
+      { type: 'object', additionalProperties: true },
+      { type: 'object', title: 'Tags', 'x-ui': { widget: 'json' } },
+    ],
+    [
+      'free keys with texts as rows',
       'tags',
       { type: 'object', additionalProperties: { type: 'string' } },
-      { type: 'object', title: 'Tags', 'x-ui': { widget: 'json' } },
+      {
+        type: 'array',
+        title: 'Tags',
+        items: {
+          type: 'object',
+          properties: {
+            $key: { title: 'Key', minLength: 1, type: 'string' },
+            $value: { type: 'string', title: 'Value' },
+          },
+          required: ['$key'],
+          additionalProperties: true,
+        },
+        'x-ui': { serialization: 'map', rows: { uniqueField: '$key' } },
+      },
     ],
     [
       'allOf is merged',

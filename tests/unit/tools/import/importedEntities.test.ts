@@ -41,7 +41,14 @@ describe('npm run schema -- import', () => {
       'x-admin': {
         idField: 'metadata.name',
         titleField: 'metadata.name',
-        list: { columns: [{ field: 'metadata.name', title: 'Name' }, 'createdAt', 'spec.nodeName'] },
+        list: {
+          columns: [
+            { field: 'metadata.name', title: 'Name' },
+            'createdAt',
+            'spec.nodeName',
+            { field: 'metadata.labels', title: 'Labels' },
+          ],
+        },
         form: { fields: ['metadata.name', 'metadata', 'spec'] },
       },
     });

@@ -68,18 +68,24 @@ it('values that are edited as JSON and unions of texts keep what the schema says
   expect(project.findErrors()).toEqual([]);
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, object>> };
   expect(properties['services']).toMatchObject({
-    $ref: 'spec-values.json#/$defs/services',
-    'x-ui': { widget: 'json' },
+    items: { properties: { image: TEXT, parts: { $ref: expect.any(String), 'x-ui': { widget: 'json' } } } },
+    'x-ui': { serialization: 'map' },
   });
-  expect(properties['rows']?.['items']).toMatchObject({ properties: { parts: { $ref: expect.any(String) } } });
+  expect(properties['rows']?.['items']).toMatchObject({ properties: { parts: { 'x-ui': { serialization: 'map' } } } });
   expect(properties['symbol']).toMatchObject({ pattern: String.raw`^\S+$` });
   expect(properties['host2']).toMatchObject({ anyOf: [{ pattern: '^a' }, { maxLength: 3 }] });
   expect(properties['free']).toEqual({ type: 'object', title: 'Free', 'x-ui': { widget: 'json' } });
   const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));
   const { validators } = compileEntityModule('spec.json', files);
-  const record = { ports: [1], rows: [{ name: 'a' }], services: { web: { image: 'a', parts: { b: { image: 'c' } } } } };
+  const record = {
+    ports: [1],
+    rows: [{ name: 'a' }],
+    services: [{ $key: 'web', image: 'a', parts: { b: { image: 'c' } } }],
+  };
   expect(validators.record(record)).toBe(true);
-  expect(validators.record({ ...record, services: { web: { image: 'a', parts: { b: { image: 5 } } } } })).toBe(false);
+  expect(validators.record({ ...record, services: [{ $key: 'web', image: 'a', parts: { b: { image: 5 } } }] })).toBe(
+    false,
+  );
 });
 
 it('a schema whose fields are those of variants becomes an entity', async () => {

@@ -11,7 +11,7 @@ import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
-import { excludesAllChoices, isScalar, omitChoices, pickChanges } from './ruleChanges';
+import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges } from './ruleChanges';
 
 /** What a condition may say of a value, beside what it says of parts of the value. */
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
@@ -113,8 +113,7 @@ class RuleWriter {
   /** Whether the app has another form of the values of a field than the API, which is that of the rules. */
   #hasOtherForm(name: string): boolean {
     const field = this.#fields[name];
-    const variants = isObject(field) ? getVariants(field) : undefined;
-    return variants !== undefined && isConverted(variants);
+    return isObject(field) && hasFormOfApp(field as FieldDefinition);
   }
 
   #test = (schema: unknown, isRecord = false): Json | undefined => {

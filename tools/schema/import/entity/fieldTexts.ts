@@ -25,7 +25,10 @@ export function getTitle(name: string, title: string | undefined): string {
 /** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
 export function hasTypeTitle(name: string, { properties, ...field }: FieldDefinition): boolean {
   if (properties !== undefined) return true;
-  const isMap = isObject((field as Json)['additionalProperties']) || 'patternProperties' in field;
+  const isMap =
+    isObject((field as Json)['additionalProperties']) ||
+    'patternProperties' in field ||
+    field['x-ui']?.serialization === 'map';
   return isMap && !name.startsWith(VARIANT_VALUE);
 }
 

@@ -1,5 +1,7 @@
 /** What a branch of a rule says of a field in the schema language: its limits, choices and title. */
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
+import { getVariants, isConverted } from '../../../../src/model/jsonSchema/variantDefinition';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
@@ -13,6 +15,12 @@ export const isScalar = (value: unknown): boolean => !isObject(value) && !Array.
 /** Removes the choices of a field on which the rule itself depends. A form would empty the field, and the rule end. */
 export const omitChoices = (change: unknown): unknown =>
   isObject(change) ? Object.fromEntries(Object.entries(change).filter(([key]) => !CHOICES.includes(key))) : {};
+
+/** Whether the values of a field have another form in the app than in the API: another object, or a list for an object. */
+export function hasFormOfApp(field: FieldDefinition): boolean {
+  const variants = getVariants(field);
+  return (variants !== undefined && isConverted(variants)) || field['x-ui']?.serialization !== undefined;
+}
 
 /** Returns the values that a field or a change lists; undefined if it lists none. */
 function getValues({ const: only, enum: values, oneOf }: Json): unknown[] | undefined {

@@ -1,3 +1,4 @@
+import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { findIdName } from '../api/idNames';
 import { toPlural } from '../api/names';
@@ -18,6 +19,29 @@ export function hasId(name: string, record: Json, whole = record): boolean {
   const fields = toObjectOrEmpty(reader.read(record)['properties']);
   const ids = Object.keys(fields).filter((field) => reader.isIdentifier(fields[field]));
   return 'id' in fields || findIdName(name, ids) !== undefined;
+}
+
+/**
+ * Returns a schema whose required fields users fill in, although it says that they are read-only: no call of a server
+ * is known that would. Ids remain read-only.
+ */
+function releaseRequiredFields<T>(part: T, entity: string): T {
+  if (Array.isArray(part)) return part.map((one: unknown) => releaseRequiredFields(one, entity)) as T;
+  if (!isObject(part)) return part;
+  const inner = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      VALUE_KEYWORDS.includes(key) ? value : releaseRequiredFields(value, entity),
+    ]),
+  );
+  const { properties, required } = inner;
+  if (!isObject(properties) || !Array.isArray(required)) return inner as T;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    if (!isObject(field) || !required.includes(name) || findIdName(entity, [name]) !== undefined) return [name, field];
+    const { readOnly: _, ...released } = field;
+    return [name, released];
+  });
+  return { ...inner, properties: Object.fromEntries(fields) as Json } as T;
 }
 
 /** Keys of OpenAPI documents, which have another meaning in other documents. */
@@ -42,11 +66,12 @@ export function createRestDocument(
   whole: Json = record,
 ): Json {
   const path = `/${toPlural(name)}`;
+  const schema = releaseRequiredFields(record, name);
   const ref = { $ref: '#/components/schemas/Record' };
   const key = { name: 'id', in: 'path', required: true, schema: {} };
   return {
     // References of the schema begin at the root of its document.
-    ...pickTargets(whole),
+    ...pickTargets(releaseRequiredFields(whole, name)),
     openapi: '3.1.0',
     info: { title: '', version: '1' },
     paths: {
@@ -65,6 +90,6 @@ export function createRestDocument(
         delete: { responses: { 204: { description: 'Deleted' } } },
       },
     },
-    components: { schemas: { Record: hasId(name, record, whole) ? record : { allOf: [ID, record] } } },
+    components: { schemas: { Record: hasId(name, record, whole) ? schema : { allOf: [ID, schema] } } },
   };
 }

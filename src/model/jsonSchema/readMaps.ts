@@ -1,0 +1,143 @@
+/**
+ * Converts an object with free keys, such as the labels of a record or its servers by name, to a list of rows with a key
+ * each. The serialization `map` writes the list as the object again.
+ */
+import type { SchemaFlattener } from './flattenSchema';
+import { GENERATED_TITLES } from './generatedTitles';
+import type { ExpansionBudget } from './resolveReferences';
+import {
+  isObject,
+  omitKeywords,
+  setSchemaReferenceTrail,
+  toSchemaNode,
+  type JsonSchema,
+  type ReferenceTrail,
+  type SchemaNode,
+} from './schemaNode';
+import { addImpliedType, getUnsupportedSchemaReason, hasExplicitWidget } from './unsupportedSchemas';
+import { ENTRY_KEY, VARIANT_VALUE } from './variantDefinition';
+
+/** What a list of rows says in other words, or not at all. */
+const REPLACED = [
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'default',
+  'examples',
+  'unevaluatedProperties',
+];
+/** What a list of rows says in the same words. */
+const KEPT = ['title', 'description', 'readOnly', 'writeOnly', 'deprecated', 'errorMessage', 'x-ui', '$path', '$trail'];
+
+/** Keywords of an object whose fields can stand beside the key in a row. */
+const ROW_KEYWORDS = [
+  'type',
+  'title',
+  'description',
+  'properties',
+  'required',
+  'additionalProperties',
+  '$path',
+  '$trail',
+];
+/** Patterns that every key satisfies. */
+const ANY_KEY = ['', '.*', '.+', '^.*$', '^.+$', '^.*', '^.+', '.*$', '.+$', '^'];
+
+interface MapParts {
+  key: SchemaNode;
+  value: JsonSchema;
+}
+
+/** Returns the schemas of keys and values; undefined for an object with other fields, or with values of any kind. */
+function getParts({
+  additionalProperties: others,
+  patternProperties,
+  propertyNames,
+}: SchemaNode): MapParts | undefined {
+  const names = isObject(propertyNames) ? propertyNames : {};
+  const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
+  if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
+  const isWhole = others === false || (others === undefined && ANY_KEY.includes(pattern));
+  if (more.length > 0 || !isWhole) return undefined;
+  return { key: ANY_KEY.includes(pattern) ? names : { ...names, pattern }, value };
+}
+
+export class MapReader {
+  readonly #flattening: SchemaFlattener;
+
+  constructor(flattening: SchemaFlattener) {
+    this.#flattening = flattening;
+  }
+
+  /**
+   * Returns the list of rows that stands for an object with free keys.
+   * @returns undefined if the object has other fields, or values for which there is no input
+   */
+  read(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+    const types = [node.type ?? 'object'].flat();
+    const isMap =
+      types.every((type) => type === 'object' || type === 'null') &&
+      !node.properties?.size &&
+      !node.required?.length &&
+      Object.keys(node).every((key) => REPLACED.includes(key) || KEPT.includes(key)) &&
+      !hasExplicitWidget(node);
+    const parts = isMap ? getParts(node) : undefined;
+    const row = parts && this.#readRow(parts, trail, budget);
+    if (!row) return undefined;
+    const { minProperties: minItems, maxProperties: maxItems, 'x-ui': ui } = node;
+    return {
+      ...omitKeywords(node, REPLACED),
+      type: types.includes('null') ? ['array', 'null'] : 'array',
+      items: row,
+      ...(minItems === undefined ? {} : { minItems }),
+      ...(maxItems === undefined ? {} : { maxItems }),
+      'x-ui': { ...(isObject(ui) ? ui : {}), serialization: 'map', rows: { uniqueField: ENTRY_KEY } },
+    };
+  }
+
+  #readRow({ key, value }: MapParts, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+    const flat = this.#flattening.flatten(value, trail, budget);
+    if (flat.cut || flat.isConflict) return undefined;
+    const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
+    const keyField: [string, SchemaNode] = [
+      ENTRY_KEY,
+      { title: GENERATED_TITLES.entryKey, minLength: 1, ...key, type: 'string' },
+    ];
+    if (
+      node.type === 'object' &&
+      node.properties?.size &&
+      Object.keys(node).every((one) => ROW_KEYWORDS.includes(one))
+    ) {
+      const { properties, required = [], additionalProperties } = node;
+      return {
+        type: 'object',
+        properties: new Map([keyField, ...properties]),
+        required: [ENTRY_KEY, ...required],
+        ...(additionalProperties === undefined ? {} : { additionalProperties }),
+      };
+    }
+    if (!this.#hasInput(node, flat.trail, budget)) return undefined;
+    const whole: SchemaNode = { title: GENERATED_TITLES.variantValue, $trail: trail, ...toSchemaNode(value) };
+    return {
+      type: 'object',
+      properties: new Map([keyField, [VARIANT_VALUE, whole]]),
+      // An empty text is a value, too.
+      required: acceptsEmptyText(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
+    };
+  }
+
+  #hasInput(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
+    if (node.oneOf || node.anyOf) return true;
+    return getUnsupportedSchemaReason(node) === undefined || this.read(node, trail, budget) !== undefined;
+  }
+}
+
+const RESTRICTIONS = ['minLength', 'pattern', 'format', 'enum', 'const', 'oneOf', 'anyOf', 'not', 'allOf'];
+
+const acceptsEmptyText = (node: SchemaNode): boolean =>
+  [node.type].flat().includes('string') && RESTRICTIONS.every((key) => node[key] === undefined);

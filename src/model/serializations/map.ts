@@ -1,0 +1,34 @@
+import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
+import type { JsonType } from '../schemaLanguage/definition';
+import { isObject, type FormValues } from '../values/cleanValues';
+import type { Serialization } from './serialization';
+
+/** What an entry has whose value was left empty. */
+const EMPTY: Readonly<Partial<Record<JsonType, unknown>>> = { string: '', array: [], object: {} };
+
+/**
+ * The rows of a list as an object, with the key of each: `{ "red": "#f00" }` for `[{ "$key": "red", "$value": "#f00" }]`,
+ * `{ "web": { "port": 80 } }` for `[{ "$key": "web", "port": 80 }]`. Rows without a key are left out.
+ */
+export const serialization: Serialization = {
+  wireSchema: { type: 'object' },
+  read: (received, { field: { shape } }) => {
+    if (!isObject(received)) return undefined;
+    const isWhole = shape !== undefined && Object.hasOwn(shape.fields, VARIANT_VALUE);
+    const entries = Object.entries(received);
+    if (!isWhole && entries.some(([, value]) => !isObject(value))) return undefined;
+    return entries.map(([key, value]) => ({
+      [ENTRY_KEY]: key,
+      ...(isWhole ? { [VARIANT_VALUE]: value } : (value as FormValues)),
+    }));
+  },
+  write: (value, { field: { shape } }) => {
+    if (!Array.isArray(value)) return undefined;
+    const whole = shape?.fields[VARIANT_VALUE];
+    const entries = value.filter(isObject).flatMap(({ [ENTRY_KEY]: key, ...row }): [string, unknown][] => {
+      if (key === undefined || key === null || key === '') return [];
+      return [[String(key), whole ? (row[VARIANT_VALUE] ?? (whole.nullable ? null : EMPTY[whole.type])) : row]];
+    });
+    return Object.fromEntries(entries);
+  },
+};

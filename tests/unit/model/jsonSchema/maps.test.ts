@@ -1,0 +1,88 @@
+/** Objects with free keys of published schemas, which become lists of rows with a key each. */
+import { describe, expect, it } from 'vitest';
+import { fieldOf } from './support';
+
+type Json = Record<string, unknown>;
+const TEXT = { type: 'string' };
+const PUBLISHED = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+const read = (schema: Json, around: Json = {}): Json => fieldOf(schema, { ...PUBLISHED, ...around }).field as Json;
+const KEY = { type: 'string', title: 'Key', minLength: 1 };
+const asRows = (properties: Json, required: string[], more: Json = {}): Json => ({
+  type: 'array',
+  items: { type: 'object', properties: { $key: KEY, ...properties }, required: ['$key', ...required], ...more },
+  'x-ui': { serialization: 'map', rows: { uniqueField: '$key' } },
+});
+
+describe('an object with free keys', () => {
+  it.each<[string, Json, Json]>([
+    ['of texts', { type: 'object', additionalProperties: TEXT }, asRows({ $value: { ...TEXT, title: 'Value' } }, [])],
+    [
+      'of texts that are not empty',
+      { additionalProperties: { ...TEXT, minLength: 1 } },
+      asRows({ $value: { ...TEXT, minLength: 1, title: 'Value' } }, ['$value']),
+    ],
+    [
+      'of numbers, with a title of their own',
+      { additionalProperties: { type: 'number', title: 'Share' } },
+      asRows({ $value: { type: 'number', title: 'Share' } }, ['$value']),
+    ],
+    [
+      'of objects, whose fields stand beside the key',
+      { additionalProperties: { type: 'object', properties: { port: { type: 'integer' } }, required: ['port'] } },
+      asRows({ port: { type: 'integer' } }, ['port']),
+    ],
+    [
+      'of closed objects',
+      { additionalProperties: { properties: { port: TEXT }, additionalProperties: false } },
+      asRows({ port: TEXT }, [], { additionalProperties: false }),
+    ],
+    [
+      'whose keys have a pattern',
+      { patternProperties: { '^x-': TEXT }, additionalProperties: false },
+      {
+        ...asRows({}, []),
+        items: {
+          type: 'object',
+          properties: { $key: { ...KEY, pattern: '^x-' }, $value: { ...TEXT, title: 'Value' } },
+          required: ['$key'],
+        },
+      },
+    ],
+    [
+      'that may be null and has limits',
+      { type: ['object', 'null'], minProperties: 1, maxProperties: 3, patternProperties: { '.*': TEXT } },
+      { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), type: ['array', 'null'], minItems: 1, maxItems: 3 },
+    ],
+    [
+      'of lists of such objects',
+      { additionalProperties: { additionalProperties: TEXT } },
+      asRows({ $value: { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), title: 'Value' } }, ['$value']),
+    ],
+  ])('%s is a list of rows', (_, schema, field) => {
+    expect(read(schema)).toEqual(field);
+  });
+
+  it.each<[string, Json]>([
+    ['of any values', { type: 'object', additionalProperties: true }],
+    ['of objects of which nothing is known', { additionalProperties: { type: 'object' } }],
+    ['by several patterns', { patternProperties: { '^a': TEXT, '^b': TEXT }, additionalProperties: false }],
+    ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT } }],
+    ['whose keys depend on each other', { additionalProperties: TEXT, dependentRequired: { a: ['b'] } }],
+    ['that is to be edited as JSON', { additionalProperties: TEXT, 'x-ui': { widget: 'json' } }],
+  ])('%s is edited as JSON', (_, schema) => {
+    expect(read(schema)['x-ui']).toEqual({ widget: 'json' });
+  });
+
+  it('is edited as JSON where it contains itself', () => {
+    const loop = { type: 'object', properties: { name: TEXT, inner: { $ref: '#/$defs/all' } } };
+    const field = read({ $ref: '#/$defs/all' }, { $defs: { all: { additionalProperties: loop } } });
+    expect(field).toMatchObject({
+      'x-ui': { serialization: 'map' },
+      items: { properties: { name: TEXT, inner: { 'x-ui': { widget: 'json' } } } },
+    });
+  });
+
+  it('remains an object in a file of the app', () => {
+    expect(fieldOf({ type: 'object', additionalProperties: TEXT }).field).toMatchObject({ type: 'object' });
+  });
+});
