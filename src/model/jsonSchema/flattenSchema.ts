@@ -4,7 +4,14 @@
  */
 import { intersectSchemas } from './intersectSchemas';
 import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
-import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaNode';
+import {
+  INTERNAL_KEYS,
+  type SchemaNode,
+  omitKeywords,
+  pickKeywords,
+  type JsonSchema,
+  type ReferenceTrail,
+} from './schemaNode';
 
 export interface FlatSchema extends ResolvedSchema {
   /** Whether no value satisfies all members of `allOf`. */
@@ -12,6 +19,8 @@ export interface FlatSchema extends ResolvedSchema {
 }
 
 const RULE = ['if', 'then', 'else'];
+/** Keywords beside which a rule restricts a value that they describe. */
+const UNION_PARTS = ['type', 'properties', 'items', 'enum', 'const', 'anyOf', 'oneOf'];
 
 export class SchemaFlattener {
   readonly #references: ReferenceResolver;
@@ -26,6 +35,23 @@ export class SchemaFlattener {
    * @returns the combined node. Its `allOf`, if any, contains only rules and members that could not be merged
    */
   flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
+    const flat = this.#combine(schema, trail, budget);
+    return flat.cut ? flat : { ...flat, node: this.#convertTypeRule(flat.node, flat.trail, budget) };
+  }
+
+  /** Returns a node with a union in place of a rule that says what a value of one type is, and what any other is. */
+  #convertTypeRule(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
+    const { if: test, then, else: otherwise } = node;
+    if (typeof test !== 'object' || then === undefined || otherwise === undefined) return node;
+    const isAlone = UNION_PARTS.every((keyword) => node[keyword] === undefined);
+    const isOfType = Object.keys(omitKeywords(test, INTERNAL_KEYS)).join() === 'type';
+    if (!isAlone || !isOfType) return node;
+    const others = this.#combine(otherwise, trail, budget).node.type;
+    if (others === undefined || [others].flat().some((type) => [test.type].flat().includes(type))) return node;
+    return { ...omitKeywords(node, RULE), anyOf: [{ allOf: [{ type: test.type! }, then] }, otherwise] };
+  }
+
+  #combine(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);
     if (followed.cut || !followed.node.allOf) return followed;
     const { node: parentNode, trail: way } = followed;

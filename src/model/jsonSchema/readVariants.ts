@@ -68,6 +68,8 @@ export class VariantReader {
     const adds = branches.some((branch) =>
       [...(branch.node.properties?.keys() ?? [])].some((name) => !known.has(name)),
     );
+    // An object that allows no other fields has none that only its variants describe.
+    if (adds && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
     // Beside own fields, several members of `anyOf` may apply at once, unless one property tells them apart.
     if (hasOwn && !discriminator && (keyword === 'anyOf' || !adds)) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);

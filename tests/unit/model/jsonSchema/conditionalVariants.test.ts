@@ -79,6 +79,14 @@ it.each<[string, Json]>([
   expect(getVariantTitles(schema)).toBeUndefined();
 });
 
+it('a rule that says what a value of one type is, and what any other is, is a union', () => {
+  const flag = { type: 'boolean' };
+  const settings = { if: { type: 'object' }, then: { properties: { tag: TEXT } }, else: flag };
+  const { definition } = recordOf({ type: 'object', properties: { git: settings } });
+  const { git } = definition['properties'] as Record<string, Json>;
+  expect(Object.keys(git!['properties'] as Json)).toEqual(['$variant', 'tag', '$value']);
+});
+
 it('other rules of the object remain', () => {
   const other = { if: is('size', 1), then: { required: ['note'] } };
   const properties = { type: { enum: ['bar', 'label'] }, size: NUMBER, note: TEXT };

@@ -37,6 +37,19 @@ describe('a rule of the whole record', () => {
       [{ kind: 'b' }, { kind: 'a', part: 'abcd' }],
     ],
     [
+      'a union that names a field which the record does not allow',
+      {
+        properties: { name: TEXT, part: TEXT },
+        additionalProperties: false,
+        oneOf: [
+          { properties: { kind: { enum: ['a'] } }, required: ['kind', 'part'] },
+          { properties: { kind: { not: { enum: ['a'] } } }, required: ['name'] },
+        ],
+      },
+      [{ name: 'x' }, { name: 'x', part: 'y' }],
+      [{}, { part: 'y' }],
+    ],
+    [
       'constants with descriptions',
       {
         properties: { isOld: { type: 'boolean' }, kind: { type: 'string', enum: ['a', 'b', 'c'] } },
