@@ -178,7 +178,12 @@ export function toWireSchema(combined: FieldDefinition, isSerialized = true): Fi
   const definition = restoreVariants(combined);
   const { properties: fields } = definition;
   const rules = isSerialized && fields ? serializeRules(definition, fields) : definition;
-  const schema = mapSubschemas(rules, (part) => toWireSchema(part, isSerialized));
+  const mapped = mapSubschemas(rules, (part) => toWireSchema(part, isSerialized));
+  // A variant that is no object is a value of its own, as a property is.
+  const schema =
+    isSerialized && definition !== combined && mapped.anyOf
+      ? { ...mapped, anyOf: (mapped.anyOf as FieldDefinition[]).map(serializeProperty) }
+      : mapped;
   const { properties, required } = schema;
   if (!properties) return schema;
   const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, isSerialized)]));

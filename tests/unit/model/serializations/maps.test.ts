@@ -1,0 +1,87 @@
+/** Objects with free keys, as the API has them and as rows in the app: read, edited, sent, stored and described. */
+import { describe, expect, it } from 'vitest';
+import Ajv2020 from 'ajv/dist/2020';
+import { parseSerializedRow, toSerializedRows } from '../../../../fixtures/wire/serializedRows';
+import { storeVariants } from '../../../../fixtures/wire/variants';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
+import { toRequestBody } from '../../../../src/model/wire/serialization';
+import { validateForm } from '../../../../src/model/form/validateForm';
+import { toWireSchema } from '../../../../tools/schema/wireSchema';
+import { recordOf } from '../jsonSchema/support';
+import { filledOf } from '../filled';
+
+type Json = Record<string, unknown>;
+const TEXT = { type: 'string' };
+const PUBLISHED = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+const SERVER = { type: 'object', properties: { port: { type: 'integer' }, tags: { type: 'array', items: TEXT } } };
+
+const MAPS: [says: string, schema: Json, wire: unknown, app: unknown][] = [
+  [
+    'of texts',
+    { additionalProperties: TEXT },
+    { a: 'x', b: '' },
+    [
+      { $key: 'a', $value: 'x' },
+      { $key: 'b', $value: '' },
+    ],
+  ],
+  [
+    'of objects',
+    { additionalProperties: SERVER },
+    { web: { port: 80, tags: ['x'] } },
+    [{ $key: 'web', port: 80, tags: ['x'] }],
+  ],
+  [
+    'of maps',
+    { additionalProperties: { additionalProperties: { type: 'number' } } },
+    { a: { b: 1 } },
+    [{ $key: 'a', $value: [{ $key: 'b', $value: 1 }] }],
+  ],
+  [
+    'among variants',
+    { anyOf: [TEXT, { type: 'array', items: TEXT }, { additionalProperties: TEXT, type: 'object' }] },
+    { a: 'x' },
+    { $variant: 'Other', $value$3: [{ $key: 'a', $value: 'x' }] },
+  ],
+];
+
+const definitionOf = (schema: Json): FieldDefinition =>
+  recordOf({ ...PUBLISHED, type: 'object', properties: { field: schema } }).definition as FieldDefinition;
+
+describe.each(MAPS)('a map %s', (_, schema, wire, app) => {
+  const definition = definitionOf(schema);
+  const filled = filledOf(definition);
+  const { shape } = filled;
+
+  it('is read as rows and written as it was', () => {
+    const converter = createShapeConverter(shape, {})!;
+    const values = converter.read({ field: wire }, () => undefined);
+    expect(values).toEqual({ field: app });
+    expect(converter.write(values, {})).toEqual({ field: wire });
+  });
+
+  it('is sent by a form as it was', () => {
+    const body = toRequestBody(filled, { field: app });
+    expect(createShapeConverter(shape, {})!.write(body, {})).toEqual({ field: wire });
+  });
+
+  it('is stored by the fixture API as rows, also from a data file', () => {
+    expect(parseSerializedRow(shape, { field: wire })).toEqual({ field: app });
+    expect(storeVariants(shape, { field: wire })).toEqual({ field: app });
+    expect(storeVariants(shape, { field: app })).toEqual({ field: app });
+    expect(toSerializedRows(shape, [{ field: app }])).toEqual([{ field: wire }]);
+  });
+
+  it('is an object in the description of requests', () => {
+    const check = new Ajv2020({ strict: false }).compile(toWireSchema(definition) as Json);
+    expect(check({ field: wire })).toBe(true);
+    expect(check({ field: [{ $key: 'a' }, 3] })).toBe(false);
+  });
+});
+
+it('a key that repeats, and one that is missing, are refused at their places', () => {
+  const filled = filledOf(definitionOf({ additionalProperties: TEXT }));
+  const field = [{ $key: 'a', $value: 'x' }, { $key: 'a', $value: 'y' }, { $value: 'z' }];
+  expect(Object.keys(validateForm(filled, { field })).toSorted()).toEqual(['field.1.$key', 'field.2.$key']);
+});
