@@ -164,7 +164,7 @@ export class NormalizedSchemaBuilder {
     }
     const read = unions.read(flat.node, flat.trail, this.#budget);
     const other =
-      maps?.read(read.node, flat.trail, this.#budget) ??
+      (item.list ? undefined : maps?.read(read.node, flat.trail, this.#budget)) ??
       (read.reason && this.#readVariants(flat.node, flat.trail, item));
     if (other) return { node: this.#fitted(other, item) };
     // After simplification, a union of one schema and `null` can be an object that contains variants itself.

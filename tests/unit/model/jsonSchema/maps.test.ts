@@ -73,6 +73,11 @@ describe('an object with free keys', () => {
     expect(read(schema)['x-ui']).toEqual({ widget: 'json' });
   });
 
+  it('is edited as JSON as an entry of a list', () => {
+    const list = { type: 'array', items: { type: 'object', additionalProperties: TEXT } };
+    expect(read(list)).toEqual({ ...list, 'x-ui': { widget: 'json' } });
+  });
+
   it('is edited as JSON where it contains itself', () => {
     const loop = { type: 'object', properties: { name: TEXT, inner: { $ref: '#/$defs/all' } } };
     const field = read({ $ref: '#/$defs/all' }, { $defs: { all: { additionalProperties: loop } } });
