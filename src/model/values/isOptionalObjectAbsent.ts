@@ -2,7 +2,7 @@
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
-import { isUntypedEmptyList } from './isEmpty';
+import { isEmptyList, isUntypedEmptyList } from './isEmpty';
 
 /** Returns the objects directly inside an object, with their shapes. */
 const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShape, FormValues][] =>
@@ -11,11 +11,16 @@ const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShap
     return shape && isObject(part) ? [[shape, part]] : [];
   });
 
-/** Whether an object contains no values, neither directly nor in its nested objects. Every empty form has empty lists. */
+/**
+ * Whether an object contains no values, neither directly nor in its nested objects. Every empty form has empty lists, also
+ * where a required list that is edited as JSON may be empty.
+ */
 function hasOnlyDefaults(shape: ObjectShape, value: FormValues): boolean {
   const inner = collectObjects(shape, value);
   const given = Object.entries(value).filter(
-    ([name, part]) => !isUntypedEmptyList(getOwnProperty(shape.fields, name), part),
+    ([name, part]) =>
+      !isUntypedEmptyList(getOwnProperty(shape.fields, name), part) &&
+      !(isEmptyList(part) && shape.required.includes(name)),
   );
   return inner.length === given.length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
 }

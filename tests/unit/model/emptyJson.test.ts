@@ -46,3 +46,16 @@ it('an empty list that was typed as JSON is a value of an optional object', () =
   expect(toRequestBody(thing, { open: { list: [], name: '' } })).toEqual({ open: { list: [] } });
   expect(toRequestBody(thing, { open: { list: null, name: '' } })).toEqual({});
 });
+
+it('an empty list that an optional object requires asks for no other value of it', () => {
+  const list = { type: 'array', items: {}, minItems: 0 } as FieldDefinition;
+  const open: FieldDefinition = {
+    type: 'object',
+    properties: { list, name: { type: 'string' } },
+    required: ['list', 'name'],
+  };
+  const thing = filledOf({ properties: { open } });
+  expect(validateForm(thing, { open: { name: '' } })).toEqual({});
+  expect(toRequestBody(thing, { open: { name: '' } })).toEqual({});
+  expect(toRequestBody(thing, { open: { name: 'x' } })).toEqual({ open: { list: [], name: 'x' } });
+});
