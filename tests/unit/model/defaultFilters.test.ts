@@ -172,6 +172,18 @@ describe('a list without filters', () => {
     expect(getFilters('json-server').filter((filter) => 'default' in filter)).toEqual([]);
   });
 
+  it('shows choices of columns that come after many texts', () => {
+    const texts = Object.fromEntries(Array.from({ length: 34 }, (_, index) => [`text${index}`, TEXT]));
+    const properties = { id: { type: 'integer' }, ...texts, state: { ...TEXT, enum: ['A', 'B'] } };
+    expect(getNames(getFilters('json-server', { columns: ['id', 'state'] }, properties), false)).toContain('state');
+  });
+
+  it('calls the filter of a text inside of an object as its column is called', () => {
+    const properties = { id: { type: 'integer' }, metadata: { type: 'object', properties: { name: TEXT } } };
+    const filters = getFilters('json-server', { columns: [{ field: 'metadata.name', title: 'Name' }] }, properties);
+    expect(filters[0]).toMatchObject({ name: 'metadata.name_like', field: { title: 'Name' } });
+  });
+
   it('offers no more filters than can be found', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`text${index}`, { type: 'string' }]));
     expect(getFilters('json-server', {}, { id: { type: 'integer' }, ...many })).toHaveLength(31);

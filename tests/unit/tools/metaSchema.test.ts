@@ -151,6 +151,7 @@ const MEANS: Record<keyof KeyAnnotation, (value: unknown) => boolean> = {
   appliesTo: all(TYPES),
   appliesToFormats: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
   appliesToCodes: flag,
+  appliesToRowsWith: (value) => typeof value === 'string',
   requiresKeys: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
   refersTo: one(NAMED),
   keysReferTo: one(NAMED),

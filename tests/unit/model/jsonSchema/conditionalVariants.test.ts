@@ -74,6 +74,10 @@ it.each<[string, Json]>([
     'say something of all other values',
     record([{ ...rule('bar', BAR), else: { required: ['size'] } }, rule('label', LABEL)]),
   ],
+  [
+    'test a field that may be null',
+    record([rule('bar', BAR), rule('label', LABEL)], { properties: { type: { enum: ['bar', 'label', null] } } }),
+  ],
   ['are only one', record([rule('label', LABEL)])],
 ])('rules remain rules that %s', (_, schema) => {
   expect(getVariantTitles(schema)).toBeUndefined();

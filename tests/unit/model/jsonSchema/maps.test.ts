@@ -1,11 +1,11 @@
-/** Objects with free keys of published schemas, which become lists of rows with a key each. */
+/** Objects with free keys of imported documents, which become lists of rows with a key each. */
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from './support';
 
 type Json = Record<string, unknown>;
 const TEXT = { type: 'string' };
-const PUBLISHED = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
-const read = (schema: Json, around: Json = {}): Json => fieldOf(schema, { ...PUBLISHED, ...around }).field as Json;
+const read = (schema: Json, around: Json = {}): Json =>
+  fieldOf(schema, around, {}, { areMapsRows: true }).field as Json;
 const KEY = { type: 'string', title: 'Key', minLength: 1 };
 const asRows = (properties: Json, required: string[], more: Json = {}): Json => ({
   type: 'array',
@@ -68,6 +68,13 @@ describe('an object with free keys', () => {
     ['by several patterns', { patternProperties: { '^a': TEXT, '^b': TEXT }, additionalProperties: false }],
     ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT } }],
     ['whose keys depend on each other', { additionalProperties: TEXT, dependentRequired: { a: ['b'] } }],
+    ['whose values may be null', { additionalProperties: { type: ['string', 'null'] } }],
+    ['whose values may be null as a union', { additionalProperties: { anyOf: [TEXT, { type: 'null' }] } }],
+    [
+      'with two patterns of keys',
+      { propertyNames: { pattern: 'a' }, patternProperties: { b: TEXT }, additionalProperties: false },
+    ],
+    ['without keys', { propertyNames: false, additionalProperties: TEXT }],
     ['that is to be edited as JSON', { additionalProperties: TEXT, 'x-ui': { widget: 'json' } }],
   ])('%s is edited as JSON', (_, schema) => {
     expect(read(schema)['x-ui']).toEqual({ widget: 'json' });
@@ -87,7 +94,7 @@ describe('an object with free keys', () => {
     });
   });
 
-  it('remains an object in a file of the app', () => {
+  it('remains an object in a file that is not imported', () => {
     expect(fieldOf({ type: 'object', additionalProperties: TEXT }).field).toMatchObject({ type: 'object' });
   });
 });

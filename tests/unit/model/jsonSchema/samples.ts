@@ -104,7 +104,7 @@ export const SAMPLES: Sample[] = [
     '/properties/a/maxLength minimum',
   ],
   ['changesets', 'changesets.json', 'with a number for a flag', { prettier: 3 }, '/prettier type'],
-  ['commitlint', 'commitlint.json', 'with a level that is none', { rules: { a: [3] } }, '/rules/0/$value/0 enum'],
+  ['commitlint', 'commitlint.json', 'with a level that is none', { rules: { a: [3] } }, '/rules/a oneOf'],
   [
     'cyclonedx',
     'bom-1.5.SNAPSHOT.schema.json',

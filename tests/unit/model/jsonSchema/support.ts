@@ -8,14 +8,20 @@ interface Read {
 }
 
 /** Returns the normalized schema of a record, next to other files. */
-export const recordOf = (record: Json, files: Json = {}): Read => {
-  const { definition, notes } = normalizeSchema('thing.json', { ...files, 'thing.json': record });
+export const recordOf = (record: Json, files: Json = {}, options?: { areMapsRows: boolean }): Read => {
+  const file = 'thing.json';
+  const { definition, notes } = normalizeSchema(file, { ...files, [file]: record }, record, options);
   return { definition: definition as Json, notes };
 };
 
 /** Returns the normalized schema of one field of a record, and the messages about it. */
-export function fieldOf(schema: unknown, around: Json = {}, files: Json = {}): { field: unknown; said: string[] } {
-  const { definition, notes } = recordOf({ type: 'object', properties: { field: schema }, ...around }, files);
+export function fieldOf(
+  schema: unknown,
+  around: Json = {},
+  files: Json = {},
+  options?: { areMapsRows: boolean },
+): { field: unknown; said: string[] } {
+  const { definition, notes } = recordOf({ type: 'object', properties: { field: schema }, ...around }, files, options);
   return { field: (definition['properties'] as Json)['field'], said: notes.map(({ message }) => message) };
 }
 

@@ -69,6 +69,29 @@ it('a rule says nothing of a field whose values have another form in the app', (
   expect(buildRules({ ...record, if: { properties: { list: { type: 'array' } } }, then: needed }, names)).toEqual({});
 });
 
+it('a rule is left out that looks into an object with free keys, at any depth', () => {
+  const map: FieldDefinition = { type: 'array', items: {}, 'x-ui': { serialization: 'map' } } as FieldDefinition;
+  const plan: FieldDefinition = { type: 'object', properties: { map, name: { type: 'string' } } };
+  const list: FieldDefinition = { type: 'array', items: plan };
+  const fields: FieldDefinition = { type: 'object', properties: { map, plan, list, part: { type: 'string' } } };
+  const write = (test: object): object =>
+    buildRules(
+      {
+        ...fields,
+        if: { properties: test, required: Object.keys(test) },
+        then: { required: ['part'] },
+      } as FieldDefinition,
+      ['map', 'plan', 'list', 'part'],
+    );
+  const hasKey = { properties: { map: { required: ['z'] } } };
+  expect([{ map: { required: ['z'] } }, { plan: hasKey }, { list: { contains: hasKey } }].map(write)).toEqual([
+    {},
+    {},
+    {},
+  ]);
+  expect(write({ plan: { properties: { name: { const: 'x' } } } })).toHaveProperty('if');
+});
+
 it('a rule does not leave a field none of its choices', () => {
   const fields: FieldDefinition = {
     type: 'object',

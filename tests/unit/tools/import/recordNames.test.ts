@@ -1,5 +1,9 @@
 /** By which field the records of a schema are called. */
 import { expect, it } from 'vitest';
+import type { Resource } from '../../../../tools/schema/import/api/resource';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
+import { chooseTitleField } from '../../../../tools/schema/import/entity/chooseTitleField';
+import type { RecordField } from '../../../../tools/schema/import/entity/recordFields';
 import { importSchema, TEXT } from './support/importSchema';
 
 const BADGE = { type: 'object', properties: { name: TEXT }, required: ['name'] };
@@ -21,4 +25,46 @@ it.each<[string, Record<string, object>, string | undefined]>([
   const { file } = await importSchema({ properties, required: Object.keys(properties) });
   expect(file['x-admin']).toMatchObject(name === undefined ? { idField: 'id' } : { titleField: name });
   if (name === undefined) expect(file['x-admin']).not.toHaveProperty('titleField');
+});
+
+const createReader = (isStrict: boolean): SchemaReader => new SchemaReader({}, isStrict);
+const THING = { entityName: 'thing', name: 'things' } as Resource;
+const createFields = (names: string, required = ''): RecordField[] =>
+  names
+    .split(' ')
+    .map(
+      (name) =>
+        ({ name, schema: TEXT, isRequired: required.split(' ').includes(name), isWriteOnly: false }) as RecordField,
+    );
+
+it.each<[says: string, isOfApi: boolean, names: string, required: string, title: string | undefined]>([
+  ['an optional name of several words of an API', true, 'room testStationName', '', 'testStationName'],
+  ['the name of a file of an API', true, 'size fileName', '', 'fileName'],
+  ['the name of a template in a configuration file', false, 'mode clearAllTemplateName', '', undefined],
+  ['an optional name of several words in a configuration file', false, 'mode someLongName', '', undefined],
+  ['a required name of several words', false, 'mode someLongName', 'someLongName', 'someLongName'],
+  ['a short name', false, 'mode brandName', '', 'brandName'],
+  ['a required text that tells a version', false, 'commit', 'commit', undefined],
+])('%s', (_, isOfApi, names, required, title) => {
+  expect(chooseTitleField(createReader(!isOfApi), THING, createFields(names, required), undefined).name).toBe(title);
+});
+
+it('required read-only texts of a JSON Schema are filled in, but no ids and times', async () => {
+  const readOnly = { ...TEXT, readOnly: true };
+  const owner = { type: 'object', properties: { userId: readOnly, rank: readOnly }, required: ['userId', 'rank'] };
+  const properties = {
+    name: TEXT,
+    version: readOnly,
+    note: readOnly,
+    createdAt: { ...readOnly, format: 'date-time' },
+    updatedBy: readOnly,
+    owner,
+  };
+  const required = ['name', 'version', 'createdAt', 'updatedBy', 'owner'];
+  const { file } = await importSchema({ properties, required });
+  const built = file as { properties: Record<string, { readOnly?: boolean; properties: Record<string, object> }> };
+  const released = Object.keys(properties).filter((name) => !built.properties[name]?.readOnly);
+  expect(released).toEqual(['name', 'version', 'owner']);
+  expect(built.properties['owner']!.properties).toMatchObject({ userId: { readOnly: true } });
+  expect(built.properties['owner']!.properties['rank']).not.toHaveProperty('readOnly');
 });
