@@ -15,7 +15,7 @@ import { joinTitles } from './joinTitles';
 /** What a list shows before users add filters. A period has two inputs. */
 const MOST_INPUTS = 5;
 
-/** More filters of a kind would crowd out those that tell records apart. */
+/** With more filters of a kind, a list could not show those that tell records apart. */
 const MOST_OF_KIND: Readonly<Record<string, number>> = { period: 1, switch: 3, limits: 0 };
 
 /** A list that shows fewer filters of choices and times also shows filters of the texts in its columns. */
@@ -132,24 +132,24 @@ function createNestedFilters(
 }
 
 /** Returns the filters of the texts inside of objects that the list shows. */
-const createNestedTextFilters = (shape: ObjectShape, columns: readonly string[]): DefaultFilter[] =>
-  columns.flatMap((path) => {
+const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedColumn[]): DefaultFilter[] =>
+  columns.flatMap(({ path, title }) => {
     const fields = getFieldsOnPath(shape, path) ?? [];
     const [object, field] = fields.slice(-2);
     if (!object || !field || isGeneratedField(field.name) || !isText(field) || !isFilterable(field)) return [];
     const isReceived = fields.slice(0, -1).every(({ kind, shape: inner }) => kind === 'object' && !inner?.isSerialized);
-    return isReceived ? [createTextFilter(path, joinTitles(object.title, field.title))] : [];
+    return isReceived ? [createTextFilter(path, title ?? joinTitles(object.title, field.title))] : [];
   });
 
 /**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
  * and where these are few, texts of columns.
- * @param left how many inputs have room
+ * @param most the highest number of inputs
  */
 function chooseShown(
   filters: readonly DefaultFilter[],
   { columns, required }: { columns: readonly string[]; required: readonly string[] },
-  left: number,
+  most: number,
 ): DefaultFilter[] {
   const getRank = ({ kind, path }: DefaultFilter): number =>
     KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
@@ -161,15 +161,23 @@ function chooseShown(
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
       (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path)));
-    if (isExcess || used + inputs > left) continue;
+    if (isExcess || used + inputs > most) continue;
     shown.push(filter);
     used += inputs;
   }
   return filters.filter((filter) => shown.includes(filter));
 }
 
-const getColumnPaths = (list: ListDefinition, listed: Listed): string[] =>
-  getColumnDefinitions(list, listed).map((column) => (typeof column === 'string' ? column : column.field));
+interface ListedColumn {
+  path: string;
+  /** The title of the column, if it is not that of the field. */
+  title?: string | undefined;
+}
+
+const getColumns = (list: ListDefinition, listed: Listed): ListedColumn[] =>
+  getColumnDefinitions(list, listed).map((column) =>
+    typeof column === 'string' ? { path: column } : { path: column.field, title: column.title },
+  );
 
 /**
  * Adds filters to a list that names none: a search, and the filters of choices, switches, times, references and texts;
@@ -188,17 +196,20 @@ export function addDefaultFilters(
   const { shape, ids, titleField } = listed;
   const fields = Object.values(shape.fields).filter((field) => !ids.includes(field.name) && isFilterable(field));
   const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
-  const columns = getColumnPaths(list, listed);
+  const listedColumns = getColumns(list, listed);
+  const columns = listedColumns.map(({ path }) => path);
   const nested = own.some(({ kind }) => kind !== 'text' && kind !== 'limits') ? [] : createNestedFilters(shape);
-  const nestedTexts = can.contains ? createNestedTextFilters(shape, columns) : [];
-  const filters = [...nested, ...nestedTexts, ...own].slice(0, MOST_FILTERS);
+  const nestedTexts = can.contains ? createNestedTextFilters(shape, listedColumns) : [];
+  const filters = [...nested, ...nestedTexts, ...own];
   // The search finds names; without one, the filter of the name stands in its place.
   const isName = ({ path, kind }: DefaultFilter): boolean => path === titleField && kind === 'text';
   const named = can.searches ? [] : filters.filter(isName);
   const left = MOST_INPUTS - (can.searches ? 1 : named.length);
   const others = filters.filter((filter) => !isName(filter));
   const shown = chooseShown(others, { columns, required: shape.required }, left);
-  const optional = filters.filter((filter) => !shown.includes(filter) && !named.includes(filter));
+  const optional = filters
+    .filter((filter) => !shown.includes(filter) && !named.includes(filter))
+    .slice(0, MOST_FILTERS - shown.length);
   const search = can.searches ? { q: { type: 'string', title: '' } } : {};
   const properties: unknown[] = [...shown, ...optional, ...named].map((filter) => filter.properties);
   return {

@@ -19,6 +19,9 @@ interface ValueRule {
 /** Keywords of a condition that test nothing more than the value of one field. */
 const TESTED = ['properties', 'required', 'type', '$path', '$trail'];
 
+/** Types of the values by which variants are told apart. */
+const CODES = ['string', 'number', 'boolean'];
+
 /** Returns what a rule says for values of one field; nothing if it tests anything else. */
 function readRule(rule: JsonSchema): ValueRule[] {
   if (typeof rule === 'boolean' || typeof rule.if !== 'object' || rule.then === undefined) return [];
@@ -78,7 +81,8 @@ export class ConditionalVariantReader {
   #getChoices(node: SchemaNode, name: string, trail: ReferenceTrail, budget: ExpansionBudget): readonly unknown[] {
     const choice = node.properties?.get(name);
     if (typeof choice !== 'object' || !node.required?.includes(name)) return [];
-    return getListedValues(this.#flattening.flatten(choice, trail, budget).node) ?? [];
+    const values = getListedValues(this.#flattening.flatten(choice, trail, budget).node) ?? [];
+    return values.every((value) => CODES.includes(typeof value)) ? values : [];
   }
 
   /** Whether the rules describe objects that differ in more than the fields that they have. */
@@ -86,9 +90,12 @@ export class ConditionalVariantReader {
     const flats = rules.map(({ then }) => this.#flattening.flatten(then, trail, budget));
     if (flats.some(({ cut, isConflict }) => cut !== undefined || isConflict)) return false;
     const objects = flats.map(
-      ({ node, trail: way }) =>
+      ({ node, trail: trailInside }) =>
         new Map(
-          [...(node.properties ?? [])].map(([name, part]) => [name, this.#flattening.flatten(part, way, budget).node]),
+          [...(node.properties ?? [])].map(([name, part]) => [
+            name,
+            this.#flattening.flatten(part, trailInside, budget).node,
+          ]),
         ),
     );
     return flats.some(({ node }) => node.additionalProperties === false) || haveDifferentTypes(objects);

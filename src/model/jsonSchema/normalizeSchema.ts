@@ -65,8 +65,15 @@ const isPublished = (raw: unknown): boolean =>
  * about unsupported keywords.
  * @param file name of the file in `files`; references without a file name refer to this file
  * @param what a schema inside the file that is normalized on its own, such as the input of an action
+ * @param options `areMapsRows`: objects with free keys become lists of rows. Rules of the document about such an object
+ *   then test another value; the import leaves them out
  */
-export function normalizeSchema(file: string, files: SchemaFiles, what: unknown = files[file]): NormalizedSchema {
+export function normalizeSchema(
+  file: string,
+  files: SchemaFiles,
+  what: unknown = files[file],
+  { areMapsRows = false } = {},
+): NormalizedSchema {
   const notes = new ForeignSchemaNotes();
   const documents = new SchemaDocuments(files);
   const library = new SchemaLibrary(documents, notes, file);
@@ -89,8 +96,7 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
       flattening,
       unions,
       variants,
-      // In a file of this app, an object with free keys remains one, which charts may show.
-      ...(isPublished(root.raw) ? { maps: new MapReader(flattening) } : {}),
+      ...(areMapsRows ? { maps: new MapReader(flattening) } : {}),
       typeResolver,
       checks,
       notes,

@@ -59,12 +59,14 @@ function getParts({
   patternProperties,
   propertyNames,
 }: SchemaNode): MapParts | undefined {
+  if (propertyNames === false) return undefined;
   const names = isObject(propertyNames) ? propertyNames : {};
   const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
   if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
   const isWhole = others === false || (others === undefined && ANY_KEY.includes(pattern));
-  if (more.length > 0 || !isWhole) return undefined;
-  return { key: ANY_KEY.includes(pattern) ? names : { ...names, pattern }, value };
+  const isAnyKey = ANY_KEY.includes(pattern);
+  if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
+  return { key: isAnyKey ? names : { ...names, pattern }, value };
 }
 
 export class MapReader {
@@ -89,20 +91,22 @@ export class MapReader {
     const parts = isMap ? getParts(node) : undefined;
     const row = parts && this.#readRow(parts, trail, budget);
     if (!row) return undefined;
-    const { minProperties: minItems, maxProperties: maxItems, 'x-ui': ui } = node;
+    const { minProperties: minItems, maxProperties: maxItems, 'x-ui': written } = node;
+    const ui = isObject(written) ? written : {};
+    const own = isObject(ui['rows']) ? ui['rows'] : {};
     return {
       ...omitKeywords(node, REPLACED),
       type: types.includes('null') ? ['array', 'null'] : 'array',
       items: row,
       ...(minItems === undefined ? {} : { minItems }),
       ...(maxItems === undefined ? {} : { maxItems }),
-      'x-ui': { ...(isObject(ui) ? ui : {}), serialization: 'map', rows: { uniqueField: ENTRY_KEY } },
+      'x-ui': { ...ui, serialization: 'map', rows: { ...own, uniqueField: ENTRY_KEY } },
     };
   }
 
   #readRow({ key, value }: MapParts, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
     const flat = this.#flattening.flatten(value, trail, budget);
-    if (flat.cut || flat.isConflict) return undefined;
+    if (flat.cut || flat.isConflict || this.#acceptsNull(flat.node, flat.trail, budget)) return undefined;
     const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
     const keyField: [string, SchemaNode] = [
       ENTRY_KEY,
@@ -129,6 +133,12 @@ export class MapReader {
       // An empty text is a value, too.
       required: acceptsEmptyText(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
     };
+  }
+
+  /** Whether a value may be null, which an input cannot tell from one that was left empty. */
+  #acceptsNull({ type, oneOf = [], anyOf = [] }: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
+    const types = [...oneOf, ...anyOf].map((part) => this.#flattening.flatten(part, trail, budget).node.type);
+    return [type, ...types].flat().includes('null');
   }
 
   #hasInput(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {

@@ -41,6 +41,8 @@ export interface KeyAnnotation {
   appliesTo?: readonly JsonType[];
   appliesToFormats?: readonly string[];
   appliesToCodes?: boolean;
+  /** The field that the rows of a list need. */
+  appliesToRowsWith?: string;
   requiresKeys?: readonly string[];
   refersTo?: NameReferenceKind;
   keysReferTo?: NameReferenceKind;

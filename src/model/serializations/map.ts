@@ -18,8 +18,8 @@ export const serialization: Serialization = {
     const entries = Object.entries(received);
     if (!isWhole && entries.some(([, value]) => !isObject(value))) return undefined;
     return entries.map(([key, value]) => ({
-      [ENTRY_KEY]: key,
       ...(isWhole ? { [VARIANT_VALUE]: value } : (value as FormValues)),
+      [ENTRY_KEY]: key,
     }));
   },
   write: (value, { field: { shape } }) => {

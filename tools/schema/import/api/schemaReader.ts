@@ -21,6 +21,8 @@ function combineProperties(one: Json, other: Json): Json {
 
 export class SchemaReader {
   readonly document: Json;
+  /** Whether the document describes records alone, and no calls of an API. */
+  readonly isStrict: boolean;
   readonly #combine: (one: Json, other: Json) => Json;
 
   /**
@@ -29,6 +31,7 @@ export class SchemaReader {
    */
   constructor(document: Json, isStrict = false) {
     this.document = document;
+    this.isStrict = isStrict;
     this.#combine = isStrict ? combineProperties : (one, other) => ({ ...one, ...other });
   }
 

@@ -175,7 +175,11 @@ function getPathTitle(path: string, fields: BuiltFields): unknown {
   if (inner === VARIANT_VALUE) return title;
   if (!isMetadataName(outer)) return undefined;
   const own = toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title'];
-  return Object.values(fields).some((field) => field['title'] === own) ? undefined : own;
+  const others = Object.entries(fields).flatMap(([name, field]) => [
+    field,
+    ...(isMetadataName(name) && name !== outer ? Object.values(toObjectOrEmpty(field['properties'])) : []),
+  ]);
+  return others.some((field) => toObjectOrEmpty(field)['title'] === own) ? undefined : own;
 }
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {

@@ -11,7 +11,7 @@ import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
-import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges } from './ruleChanges';
+import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges, testsFormOfApp } from './ruleChanges';
 
 /** What a condition may say of a value, beside what it says of parts of the value. */
 const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
@@ -105,9 +105,9 @@ class RuleWriter {
   /** Returns a condition of the object; undefined if the language has no words for it. */
   condition = (written: unknown): Json | undefined =>
     this.#follow(written, (schema) => {
-      const tests = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
-      const canBeStated = tests.every(([name, test]) => !isObject(test) || !this.#hasOtherForm(name));
-      return canBeStated && this.#knows(tests.map(([name]) => name)) ? this.#test(schema, true) : undefined;
+      const names = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
+      const isStated = this.#knows(names) && !testsFormOfApp(schema, this.#fields);
+      return isStated ? this.#test(schema, true) : undefined;
     });
 
   /** Whether the app has another form of the values of a field than the API, which is that of the rules. */

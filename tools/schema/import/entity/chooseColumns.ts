@@ -122,7 +122,8 @@ interface RecordNames {
 
 /**
  * Chooses the columns: the id if users can read it, an identifier beside it, the name, then the other fields in their
- * order. Technical fields are chosen only if there are too few others, and lists only if there is nothing else.
+ * order. Technical fields are chosen only if there are too few others. Lists and fields inside of objects fill a list that
+ * has few columns.
  */
 export function chooseColumns(
   own: BuiltFields,

@@ -50,10 +50,11 @@ const IS_KEYWORD = /^[$@]/;
 const MAX_NAME_WORDS = 2;
 
 /**
- * Whether a field is called the name of something, as `testStationName` is. An optional one of several words, or one of
- * a folder or template, names a part of the record: `tempDirName`.
+ * Whether a field is called the name of something, as `brandName` is. In a JSON Schema, such as that of a configuration
+ * file, an optional one of several words, or one of a folder or template, names a part of the record: `tempDirName`.
  */
-function isNamedAsName({ name, isRequired }: RecordField): boolean {
+function isNamedAsName({ isStrict }: SchemaReader, { name, isRequired }: RecordField): boolean {
+  if (!isStrict) return /(name|title)$/i.test(name);
   const isName = /(name|title)$/i.test(name) && !isTechnicalName(name);
   return isName && (isRequired || getWords(name).length <= MAX_NAME_WORDS);
 }
@@ -102,6 +103,8 @@ export function chooseTitleField(
     .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
     .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
-  const named = texts.find(isNamedAsName) ?? texts.find((field) => field.isRequired && isPlainText(reader, field));
+  const named =
+    texts.find((field) => isNamedAsName(reader, field)) ??
+    texts.find((field) => field.isRequired && isPlainText(reader, field));
   return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
 }

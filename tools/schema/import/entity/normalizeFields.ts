@@ -43,7 +43,7 @@ export function normalizeFields(
   const whole = { type: 'object', properties, required, ...(rules.length > 0 ? { allOf: rules } : {}) };
   const place = adaptKeywords(whole);
   const files = { [FILE]: { ...adaptOnce(document), $schema: PUBLISHED, [PLACE]: place } };
-  const { definition: record } = normalizeSchema(FILE, files, place);
+  const { definition: record } = normalizeSchema(FILE, files, place, { areMapsRows: true });
   const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],
   );

@@ -12,8 +12,8 @@ const TECHNICAL =
 const TECHNICAL_ENDS = new Set(
   (
     'id ids uid uuid url uri href token hash digest sha sha1 sha256 commit revision symbol places version compatibility path ' +
-    'dir directory file folder root command script template class selector css style color colour prefix suffix ' +
-    'urls regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs repository homepage website'
+    'dir directory file folder root command script template selector css prefix suffix ' +
+    'urls regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs repository homepage'
   ).split(' '),
 );
 /** Versions of the record itself, not of the format in which it is written. A number counts changes. */
@@ -61,7 +61,7 @@ export const isCreationTime = (name: string): boolean => CREATED.test(name);
 /** Whether the name says what a record is: its name, its kind or its state. */
 export const isTellingName = (name: string): boolean => TELLING.test(name) && !isTechnicalName(name);
 
-/** Whether a cell can show the field without crowding out the others. */
+/** Whether a cell can show the field and leave enough width to the others. */
 export function isColumn(name: string, field: Json): boolean {
   const { widget } = getUi(field);
   return (

@@ -22,6 +22,20 @@ export function hasFormOfApp(field: FieldDefinition): boolean {
   return (variants !== undefined && isConverted(variants)) || field['x-ui']?.serialization !== undefined;
 }
 
+/** Whether a test looks into a value, at any depth, that has another form in the app than in the API. */
+export function testsFormOfApp(test: unknown, fields: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(toObjectOrEmpty(toObjectOrEmpty(test)['properties'])).some(([name, inner]) => {
+    const field = fields[name];
+    if (!isObject(field) || !isObject(inner)) return false;
+    if (hasFormOfApp(field as FieldDefinition)) return true;
+    const ofItems = toObjectOrEmpty(toObjectOrEmpty(field['items'])['properties']);
+    return (
+      testsFormOfApp(inner, toObjectOrEmpty(field['properties'])) ||
+      [inner['items'], inner['contains']].some((part) => testsFormOfApp(part, ofItems))
+    );
+  });
+}
+
 /** Returns the values that a field or a change lists; undefined if it lists none. */
 function getValues({ const: only, enum: values, oneOf }: Json): unknown[] | undefined {
   if (only !== undefined) return [only];

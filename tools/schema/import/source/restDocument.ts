@@ -21,9 +21,14 @@ export function hasId(name: string, record: Json, whole = record): boolean {
   return 'id' in fields || findIdName(name, ids) !== undefined;
 }
 
+/** Names of ids, of times, and of who changed a record, which servers set. */
+const SET_BY_SERVER =
+  /(^|[a-z_-])(Id|ID|UUID|At|On|By|Time|Date|Timestamp)$|(^|[_-])(id|uuid|at|on|by|time|date|timestamp)$|^(created|updated|modified|etag)/;
+const isTime = ({ format }: Json): boolean => ['date', 'date-time', 'time'].includes(String(format));
+
 /**
- * Returns a schema whose required fields users fill in, although it says that they are read-only: no call of a server
- * is known that would. Ids remain read-only.
+ * Returns a schema whose required texts users fill in, although it says that they are read-only: no call of a server is
+ * known that would. Ids and times remain read-only.
  */
 function releaseRequiredFields<T>(part: T, entity: string): T {
   if (Array.isArray(part)) return part.map((one: unknown) => releaseRequiredFields(one, entity)) as T;
@@ -37,7 +42,8 @@ function releaseRequiredFields<T>(part: T, entity: string): T {
   const { properties, required } = inner;
   if (!isObject(properties) || !Array.isArray(required)) return inner as T;
   const fields = Object.entries(properties).map(([name, field]) => {
-    if (!isObject(field) || !required.includes(name) || findIdName(entity, [name]) !== undefined) return [name, field];
+    const isFilled = required.includes(name) && findIdName(entity, [name]) === undefined && !SET_BY_SERVER.test(name);
+    if (!isFilled || !isObject(field) || field['type'] !== 'string' || isTime(field)) return [name, field];
     const { readOnly: _, ...released } = field;
     return [name, released];
   });

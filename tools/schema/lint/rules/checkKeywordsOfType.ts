@@ -1,6 +1,6 @@
 /** Reports keys that have no effect where they are written. JSON Schema itself ignores such keys silently. */
 import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { getValueAtPath, toObjectOrEmpty, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema, AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -41,7 +41,7 @@ const hasCodes = ({ enum: codes, oneOf, const: code }: Json): boolean =>
 /** Checks what a value of a key, such as the name of a serialization, requires of the field. */
 function checkFieldOfValue({ annotation, locatedSchema, path, value }: AnnotatedKey): LintFinding[] {
   if (!locatedSchema || SILENT.includes(locatedSchema.role)) return [];
-  const { appliesToFormats, appliesToCodes } = annotation;
+  const { appliesToFormats, appliesToCodes, appliesToRowsWith } = annotation;
   const field = locatedSchema.role === 'field' ? locatedSchema.entityFile : locatedSchema.base;
   const format = field['format'];
   if (appliesToFormats && !appliesToFormats.includes(String(format)))
@@ -50,6 +50,15 @@ function checkFieldOfValue({ annotation, locatedSchema, path, value }: Annotated
         at: path,
         message: `${quote(value)} does nothing ${format === undefined ? 'without a format' : `on format ${quote(format)}`}`,
         suggestion: `It is for format ${joinQuotedNames(appliesToFormats, 'or')}: give the field one of them, or remove it.`,
+      },
+    ];
+  const rows = toObjectOrEmpty(toObjectOrEmpty(field['items'])['properties']);
+  if (appliesToRowsWith !== undefined && !Object.hasOwn(rows, appliesToRowsWith))
+    return [
+      {
+        at: path,
+        message: `${quote(value)} needs rows with the field ${quote(appliesToRowsWith)}`,
+        suggestion: `Add it to "items": { "properties": … }, or remove ${quote(value)}.`,
       },
     ];
   if (!appliesToCodes || hasCodes(field)) return [];
