@@ -75,7 +75,7 @@ const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
   });
 
 /** The fields of a record, and which of them identify and name it. */
-export interface Listed {
+export interface RecordFields {
   shape: ObjectShape;
   ids: readonly string[];
   titleField: string;
@@ -85,7 +85,7 @@ export interface Listed {
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
  * table cell. Fields inside of objects come after those of the record. A list with nothing else shows lists of records.
  */
-function getDefaultColumns({ shape, ids, titleField }: Listed): string[] {
+function getDefaultColumns({ shape, ids, titleField }: RecordFields): string[] {
   const first = [...ids, titleField].filter((name) => Object.hasOwn(shape.fields, name));
   const plain = getPlainPaths(shape);
   const own = plain.filter((path) => Object.hasOwn(shape.fields, path));
@@ -95,14 +95,14 @@ function getDefaultColumns({ shape, ids, titleField }: Listed): string[] {
 }
 
 /** Returns the columns of a list: its own or the default ones. */
-export const getColumnDefinitions = (list: ListDefinition, listed: Listed): readonly ColumnDefinition[] =>
+export const getColumnDefinitions = (list: ListDefinition, listed: RecordFields): readonly ColumnDefinition[] =>
   list.columns ?? getDefaultColumns(listed);
 
 /**
  * Returns the names of the fields by which users tell records apart: the name of a record, and the columns of the list,
  * for those inside of objects the names of the objects.
  */
-export function getImportantFields(list: ListDefinition | undefined, listed: Listed): string[] {
+export function getImportantFields(list: ListDefinition | undefined, listed: RecordFields): string[] {
   const columns = list ? getColumnDefinitions(list, listed) : [];
   const paths = columns.map((column) => (typeof column === 'string' ? column : column.field));
   return [listed.titleField, ...paths.flatMap((path) => [path, path.split('.')[0] ?? path])];

@@ -9,7 +9,7 @@ import type { FilterTraits } from './dialectTraits';
 import { FIELD_KINDS } from './fieldKinds';
 import { isGeneratedField } from '../jsonSchema/variantDefinition';
 import { getFieldsOnPath } from '../values/fieldPath';
-import { getColumnDefinitions, type Listed } from './compileColumns';
+import { getColumnDefinitions, type RecordFields } from './compileColumns';
 import { joinTitles } from './joinTitles';
 
 /** What a list shows before users add filters. A period has two inputs. */
@@ -174,7 +174,7 @@ interface ListedColumn {
   title?: string | undefined;
 }
 
-const getColumns = (list: ListDefinition, listed: Listed): ListedColumn[] =>
+const getColumns = (list: ListDefinition, listed: RecordFields): ListedColumn[] =>
   getColumnDefinitions(list, listed).map((column) =>
     typeof column === 'string' ? { path: column } : { path: column.field, title: column.title },
   );
@@ -188,7 +188,7 @@ const getColumns = (list: ListDefinition, listed: Listed): ListedColumn[] =>
  */
 export function addDefaultFilters(
   list: ListDefinition | undefined,
-  listed: Listed,
+  listed: RecordFields,
   can: FilterTraits | undefined,
   files: SchemaFiles,
 ): { listed: ListDefinition; optional: string[] } {

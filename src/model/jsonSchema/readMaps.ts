@@ -63,8 +63,8 @@ function getParts({
   const names = isObject(propertyNames) ? propertyNames : {};
   const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
   if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
-  const isWhole = others === false || (others === undefined && ANY_KEY.includes(pattern));
   const isAnyKey = ANY_KEY.includes(pattern);
+  const isWhole = others === false || (others === undefined && isAnyKey);
   if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
   return { key: isAnyKey ? names : { ...names, pattern }, value };
 }

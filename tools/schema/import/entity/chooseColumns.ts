@@ -5,7 +5,7 @@ import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 import {
-  isColumn,
+  canBeColumn,
   isCreationTime,
   isForTools,
   isTechnicalName,
@@ -53,7 +53,7 @@ const getNestedPaths = (fields: BuiltFields, required: readonly unknown[], depth
     const needed = required.includes(name) ? toList(requiredInside) : [];
     if (depth > 1) return getNestedPaths(inner, needed, depth - 1, `${prefix}${name}.`);
     return Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
-      if (!isObject(part) || isGeneratedField(innerName) || !isColumn(innerName, part)) return [];
+      if (!isObject(part) || isGeneratedField(innerName) || !canBeColumn(innerName, part)) return [];
       const rank = rankColumn(innerName, part, needed.includes(innerName)) + Number(!required.includes(name));
       return rank < TECHNICAL_RANK ? [{ path: `${prefix}${name}.${innerName}`, rank }] : [];
     });
@@ -62,7 +62,7 @@ const getNestedPaths = (fields: BuiltFields, required: readonly unknown[], depth
 /** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
 function getValuePath(name: string, field: Json): string | undefined {
   const value = toObjectOrEmpty(field['properties'])[VARIANT_VALUE];
-  return isObject(value) && isTellingName(name) && isColumn(VARIANT_VALUE, value)
+  return isObject(value) && isTellingName(name) && canBeColumn(VARIANT_VALUE, value)
     ? `${name}.${VARIANT_VALUE}`
     : undefined;
 }
@@ -136,7 +136,7 @@ export function chooseColumns(
   const hasTitle = isShown(titleField);
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
   const scalars = Object.keys(own).flatMap((name, index) =>
-    name !== idField && isColumn(name, own[name]!) ? [name] : (valuePaths[index] ?? []),
+    name !== idField && canBeColumn(name, own[name]!) ? [name] : (valuePaths[index] ?? []),
   );
   const identifiers = IDENTIFIERS.map((end) => normalizeName(`${entityName}-${end}`));
   const identifier = scalars.find((name) => identifiers.includes(normalizeName(name)));

@@ -5,7 +5,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
 import { getLastName, getMetadataFields } from './metadataFields';
-import { getWords, isTechnicalName } from './rankColumns';
+import { getNameWords, isTechnicalName } from './rankColumns';
 import type { RecordField } from './recordFields';
 
 const TITLES = [
@@ -56,7 +56,7 @@ const MAX_NAME_WORDS = 2;
 function isNamedAsName({ isStrict }: SchemaReader, { name, isRequired }: RecordField): boolean {
   if (!isStrict) return /(name|title)$/i.test(name);
   const isName = /(name|title)$/i.test(name) && !isTechnicalName(name);
-  return isName && (isRequired || getWords(name).length <= MAX_NAME_WORDS);
+  return isName && (isRequired || getNameWords(name).length <= MAX_NAME_WORDS);
 }
 
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */

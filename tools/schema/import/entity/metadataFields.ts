@@ -3,10 +3,10 @@ import { toList } from '../../lint/source/readJson';
 import type { SchemaReader } from '../api/schemaReader';
 import type { RecordField } from './recordFields';
 
-const HOLDER = /^_?(meta|metadata|sys|header|identity|info|basics?|general|strings)$/i;
+const METADATA = /^_?(meta|metadata|sys|header|identity|info|basics?|general|strings)$/i;
 
 /** Whether a field says of the record itself what is in it, so that its own name tells nothing. */
-export const isMetadataName = (name: string): boolean => HOLDER.test(name);
+export const isMetadataName = (name: string): boolean => METADATA.test(name);
 
 /** Returns the fields inside of such objects, by their path. */
 export function getMetadataFields(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {

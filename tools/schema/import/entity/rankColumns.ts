@@ -34,7 +34,7 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const getTypes = ({ type }: Json): string[] => [type].flat().map(String);
 
 /** Returns the words of a name in lower case: `temp`, `dir`, `name` of `tempDirName`. */
-export const getWords = (name: string): string[] =>
+export const getNameWords = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -46,7 +46,7 @@ const isTechnicalWord = (word: string): boolean => TECHNICAL_ENDS.has(word);
 /** Whether the name is that of a path, an address, the id of another record or a text for machines, or names one. */
 export function isTechnicalName(name: string): boolean {
   if (VERSION.test(name)) return false;
-  const words = getWords(name);
+  const words = getNameWords(name);
   const isNameOfTechnical = /^(name|title|label)$/.test(words.at(-1) ?? '') && words.some(isTechnicalWord);
   return (
     TECHNICAL.test(name) || COMPOUND_TECHNICAL.test(name) || isTechnicalWord(words.at(-1) ?? '') || isNameOfTechnical
@@ -62,7 +62,7 @@ export const isCreationTime = (name: string): boolean => CREATED.test(name);
 export const isTellingName = (name: string): boolean => TELLING.test(name) && !isTechnicalName(name);
 
 /** Whether a cell can show the field and leave enough width to the others. */
-export function isColumn(name: string, field: Json): boolean {
+export function canBeColumn(name: string, field: Json): boolean {
   const { widget } = getUi(field);
   return (
     getTypes(field).some((type) => SCALARS.includes(type)) &&

@@ -5,7 +5,7 @@ import { getJsonBody, getSuccess, type Body, type Operation } from '../api/opera
 import type { Resource } from '../api/resource';
 import { findRecord, getRowSchema } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
-import { isClosed } from './recordRules';
+import { isClosedObject } from './recordRules';
 
 /** A field of a record as the document describes it. */
 export interface RecordField {
@@ -41,7 +41,7 @@ const EMPTY: RecordSchema = { properties: {}, required: [] };
 /** Returns the fields of a schema and of all its variants. */
 function getFields(reader: SchemaReader, schema: unknown): Json {
   const node = reader.read(schema);
-  const members = isClosed(reader.resolve(schema)) ? [] : toList(node['oneOf'] ?? node['anyOf']);
+  const members = isClosedObject(reader.resolve(schema)) ? [] : toList(node['oneOf'] ?? node['anyOf']);
   const variants = members.map((part) => getFields(reader, part));
   return { ...(Object.assign({}, ...variants) as Json), ...reader.getProperties(node) };
 }

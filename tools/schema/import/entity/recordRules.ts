@@ -6,7 +6,7 @@ const RULES = ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'd
 const MAX_DEPTH = 20;
 
 /** Whether an object has the fields beside it alone, so that a member of a union adds none. */
-export const isClosed = ({ additionalProperties, patternProperties, properties }: Json): boolean =>
+export const isClosedObject = ({ additionalProperties, patternProperties, properties }: Json): boolean =>
   additionalProperties === false && patternProperties === undefined && isObject(properties);
 
 /** Returns the union of a closed object without members that no record satisfies, and without fields that none may have. */
@@ -24,7 +24,7 @@ function reduceUnion(reader: SchemaReader, members: unknown, properties: Json): 
 /** Returns the rules of an object. A union of which one member is left is no choice any more. */
 function pickRules(reader: SchemaReader, node: Json): Json[] {
   const own = Object.fromEntries(Object.entries(node).filter(([key]) => RULES.includes(key)));
-  if (!isClosed(node)) return [own];
+  if (!isClosedObject(node)) return [own];
   const properties = toObjectOrEmpty(node['properties']);
   const unions = ['oneOf', 'anyOf'].filter((key) => own[key] !== undefined);
   const reduced = unions.map((key) => [key, reduceUnion(reader, own[key], properties)] as const);
