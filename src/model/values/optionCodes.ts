@@ -59,7 +59,7 @@ function splitCodes(field: Listed, text: string): unknown[] {
   const list = parseJsonList(text);
   if (list) return list;
   const separator = isChoice(field, text) ? undefined : SEPARATORS.find((one) => text.includes(one));
-  return separator === undefined ? [text] : text.split(separator);
+  return separator === undefined ? [text] : text.split(separator).map((entry) => entry.trim());
 }
 
 /** The keys that may contain the code of an array item that is an object, most likely key first. */
@@ -79,11 +79,12 @@ export function getItemCode(entry: unknown): unknown {
  * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is
  * displayed, and validation reports it.
  */
-function toFieldType({ item }: Listed, entry: unknown): unknown {
+function toFieldType({ item, choices }: Listed, entry: unknown): unknown {
   const types = item?.types ?? [];
   if (typeof entry === 'string') {
-    const text = entry.trim();
-    return types.some((type) => NUMBERS.includes(type)) && !types.includes('string') ? parseNumberText(text) : text;
+    if (types.some((type) => NUMBERS.includes(type)) && !types.includes('string')) return parseNumberText(entry.trim());
+    // Blanks around a code have no meaning, but a free text may need them.
+    return choices ?? item?.choices ? entry.trim() : entry;
   }
   const isText = typeof entry === 'number' && types.length > 0 && types.every((type) => type === 'string');
   return isText ? String(entry) : entry;
