@@ -101,3 +101,23 @@ it('a rule does not leave a field none of its choices', () => {
   expect(buildRules({ ...fields, ...choose('x') }, ['kind', 'part'])).toEqual(choose('x'));
   expect(buildRules({ ...fields, ...choose('z') }, ['kind', 'part'])).toEqual({});
 });
+
+it('of alternatives that the language cannot express, the required fields remain', () => {
+  const map: FieldDefinition = { type: 'array', items: {}, 'x-ui': { serialization: 'map' } } as FieldDefinition;
+  const fields: FieldDefinition = { type: 'object', properties: { map, part: { type: 'string' } } };
+  const inMap = { required: ['map'], properties: { map: { required: ['z'] } } };
+  const write = (rule: object): object => buildRules({ ...fields, ...rule } as FieldDefinition, ['map', 'part']);
+  const needed = { anyOf: [{ required: ['map'] }, { required: ['part'] }] };
+  expect(write({ anyOf: [inMap, { required: ['part'] }] })).toEqual(needed);
+  expect(write({ oneOf: [inMap, { required: ['part'] }] })).toEqual(needed);
+  expect(write({ anyOf: [{ properties: inMap.properties }, { required: ['part'] }] })).toEqual({});
+  expect(write({ anyOf: [{ $ref: '#/$defs/none' }, { required: ['part'] }] })).toEqual({});
+});
+
+it('conditions that exclude each other name a field once', () => {
+  const fields: FieldDefinition = { type: 'object', properties: { a: {}, b: {}, name: {} } };
+  const oneOf = [{ required: ['name', 'a'] }, { required: ['name', 'b'] }];
+  expect(buildRules({ ...fields, oneOf } as FieldDefinition, ['a', 'b', 'name'])).toEqual({
+    allOf: [{ anyOf: oneOf }, { not: { required: ['name', 'a', 'b'] } }],
+  });
+});

@@ -9,6 +9,7 @@ import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
+import { convertAll, convertList } from './convertParts';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
 import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges, testsFormOfApp } from './ruleChanges';
@@ -19,19 +20,6 @@ const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KE
 const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment'];
 
 const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
-
-/** Returns the values of an object as another function converts them; undefined if it cannot convert one of them. */
-function convertAll(part: Json, convert: (value: unknown, key: string) => unknown): Json | undefined {
-  const entries = Object.entries(part).map(([key, value]) => [key, convert(value, key)] as const);
-  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
-}
-
-/** Returns the values of a list as another function converts them; undefined if it cannot convert one of them. */
-function convertList<Value>(list: unknown, convert: (value: unknown) => Value | undefined): Value[] | undefined {
-  const all = Array.isArray(list) ? list.map(convert) : [];
-  const kept = all.filter((one) => one !== undefined);
-  return all.length === 0 || kept.length < all.length ? undefined : kept;
-}
 
 /** Returns a test with titled constants (`oneOf`) as one with their values; other tests as they are. */
 function toListedValues({ oneOf, ...test }: Json): Json {
@@ -201,6 +189,16 @@ class RuleWriter {
       : {};
   }
 
+  /**
+   * Returns one of several conditions of which one must apply. Where the language has no words for all of it, the required
+   * fields remain: every record that satisfies the whole condition has them.
+   */
+  #alternative = (written: unknown): Json | undefined =>
+    this.condition(written) ??
+    this.#follow(written, ({ required }) =>
+      Array.isArray(required) && required.length > 0 && this.#knows(required) ? { required } : undefined,
+    );
+
   #dependencies(dependent: unknown): Json {
     const known = Object.entries(isObject(dependent) ? dependent : {}).flatMap(([name, names]): [string, unknown][] => {
       const needed = Array.isArray(names) ? names.filter((one) => this.#names.has(String(one))) : [];
@@ -216,11 +214,13 @@ class RuleWriter {
   rules(schema: Json, tested: readonly string[] = []): Json {
     const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
     const branches = (Array.isArray(allOf) ? allOf : []).map((part: unknown) => this.branch(part, tested));
+    const exclusive = convertList(oneOf, this.condition);
     const several = mergeMutualExclusions([
       ...branches.filter((branch) => branch !== undefined),
-      ...buildExclusion(convertList(oneOf, this.condition)),
+      ...buildExclusion(exclusive),
     ]);
-    const alternatives = convertList(anyOf, this.condition);
+    const alternatives =
+      convertList(anyOf, this.#alternative) ?? (exclusive ? undefined : convertList(oneOf, this.#alternative));
     const forbidden = this.condition(not);
     return {
       ...this.#rule(schema, tested),

@@ -49,7 +49,7 @@ const MOST_EXCLUSIVE = 6;
 function combine(one: Json, other: Json): Json {
   const areRequired = [one, other].every((part) => Object.keys(part).join() === 'required');
   return areRequired
-    ? { required: [...(one['required'] as string[]), ...(other['required'] as string[])] }
+    ? { required: [...new Set([one, other].flatMap((part) => part['required'] as string[]))] }
     : { allOf: [one, other] };
 }
 
