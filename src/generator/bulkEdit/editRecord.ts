@@ -2,7 +2,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import { getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
-import { omitErrorsOfUnchangedJson, validateForm } from '../../model/form/validateForm';
+import { omitErrorsOfStoredValues, validateForm } from '../../model/form/validateForm';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import type { FieldError } from '../../model/formRules/validationMessages';
 import type { Field } from '../../model/entity/entity';
@@ -106,7 +106,7 @@ function checkRules(
   });
   if (closed.length > 0) refuse(closed.map(texts.getFieldNotEditable));
   const errors = validateForm({ shape, validators }, next, validate, evaluation);
-  const counted = Object.values(omitErrorsOfUnchangedJson(shape, errors, next, stored));
+  const counted = Object.values(omitErrorsOfStoredValues(shape, errors, next, stored));
   if (counted.length > 0) refuse([...new Set(counted.map(texts.getInvalid))]);
 }
 

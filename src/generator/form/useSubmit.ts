@@ -3,7 +3,7 @@ import { HttpError, useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
-import { validateForm, omitErrorsOfUnchangedJson, type FieldErrors } from '../../model/form/validateForm';
+import { validateForm, omitErrorsOfStoredValues, type FieldErrors } from '../../model/form/validateForm';
 import { toEditedBody } from '../../model/wire/toEditedBody';
 import { getComputedFieldValues } from '../../model/wire/serialization';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
@@ -127,7 +127,7 @@ export function useSubmit({
 
   const reportErrors = (): void => {
     const values = form.getValues();
-    const errors = omitErrorsOfUnchangedJson(
+    const errors = omitErrorsOfStoredValues(
       definition.shape,
       validateForm(definition, values, definition.validate),
       values,

@@ -1,6 +1,6 @@
 import type { FieldErrors as FormErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
-import { validateForm, omitErrorsOfUnchangedJson, type FieldErrors } from '../../model/form/validateForm';
+import { validateForm, omitErrorsOfStoredValues, type FieldErrors } from '../../model/form/validateForm';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from './formDefinition';
 import type { FormRuleStore } from './formRuleStore';
@@ -90,7 +90,7 @@ export function createFormResolver(
       formDefinition.validate,
       rules.evaluate(formDefinition, values),
     );
-    const all = Object.entries(omitErrorsOfUnchangedJson(formDefinition.shape, errors, values, getInitialValues()));
+    const all = Object.entries(omitErrorsOfStoredValues(formDefinition.shape, errors, values, getInitialValues()));
     const fieldErrors = isSubmitted() ? all : all.filter(([, error]) => !error.isMissing);
     if (fieldErrors.length === 0) return { values, errors: {} };
     return { values: {}, errors: toFormErrors(Object.fromEntries(fieldErrors), getErrorText) };

@@ -75,16 +75,20 @@ export function getItemCode(entry: unknown): unknown {
   return key === undefined ? entry : (entry as Record<string, unknown>)[key];
 }
 
+/** Whether the items are free texts. Blanks around a code have no meaning, but a free text may need them, or be empty. */
+export const isListOfTexts = ({ choices, item }: Listed): boolean =>
+  choices === undefined && item?.choices === undefined && item?.types?.join() === 'string';
+
 /**
  * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is
  * displayed, and validation reports it.
  */
-function toFieldType({ item, choices }: Listed, entry: unknown): unknown {
-  const types = item?.types ?? [];
+function toFieldType(field: Listed, entry: unknown): unknown {
+  const types = field.item?.types ?? [];
   if (typeof entry === 'string') {
-    if (types.some((type) => NUMBERS.includes(type)) && !types.includes('string')) return parseNumberText(entry.trim());
-    // Blanks around a code have no meaning, but a free text may need them.
-    return choices ?? item?.choices ? entry.trim() : entry;
+    if (isListOfTexts(field)) return entry;
+    const text = entry.trim();
+    return types.some((type) => NUMBERS.includes(type)) && !types.includes('string') ? parseNumberText(text) : text;
   }
   const isText = typeof entry === 'number' && types.length > 0 && types.every((type) => type === 'string');
   return isText ? String(entry) : entry;
@@ -96,5 +100,8 @@ function toFieldType({ item, choices }: Listed, entry: unknown): unknown {
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? splitCodes(field, value.trim()) : [value].flat();
-  return entries.map((entry) => toFieldType(field, getItemCode(entry))).filter((entry) => !isEmpty(entry));
+  const mayBeEmpty = (entry: unknown): boolean => entry === '' && Array.isArray(value) && isListOfTexts(field);
+  return entries
+    .map((entry) => toFieldType(field, getItemCode(entry)))
+    .filter((entry) => mayBeEmpty(entry) || !isEmpty(entry));
 }

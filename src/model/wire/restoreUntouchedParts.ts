@@ -8,6 +8,7 @@ import { isWithinTextLimits } from '../formRules/textLimits';
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { getComparableContent, isSameValue } from '../values/compareValues';
+import { isListOfTexts } from '../values/optionCodes';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty, isEmptyList } from '../values/isEmpty';
 import { stripEmptyValues } from '../values/stripEmptyValues';
@@ -16,7 +17,8 @@ import { getUndescribedValues, isSent } from './serialization';
 /** Kinds of fields whose value may be an empty text. */
 const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
 
-const canBeEmptyText = (field: Field): boolean =>
+/** Whether an empty text of the API is a value of the field, which a form cannot tell from an empty input. */
+export const canBeEmptyText = (field: Field): boolean =>
   field.type === 'string' &&
   field.ui.emptyValue === undefined &&
   (field.choices
@@ -42,6 +44,7 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   if (field.upload || field.ui.dateRange || field.shape) return body;
   if (initialValues === undefined || !isSameValue(field, values, initialValues)) return body;
   if (initialValues === '') return canBeEmptyText(field) ? '' : body;
+  if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);
   // Whitespace around a text that the API has sent is sent back.
   return (typeof value === 'string' ? initialValues : value) ?? body;

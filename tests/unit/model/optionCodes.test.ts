@@ -31,6 +31,7 @@ const CASES: [string, FieldDefinition, unknown, unknown[]][] = [
   ['what no number is', SITES, '1,x', [1, 'x']],
   ['what no choice is', DAYS, 'MON,HOL', ['MON', 'HOL']],
   ['free texts with blanks', TAGS, ['SET OBJECT ', ' x'], ['SET OBJECT ', ' x']],
+  ['free texts of which one is empty', TAGS, ['', 'x', null], ['', 'x']],
   ['free texts in one text', TAGS, 'a, b', ['a', 'b']],
   ['codes with blanks', DAYS, [' MON'], ['MON']],
   ['numbers with blanks', SITES, [' 1'], [1]],

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { wrapInvalidJsonText } from '../../../src/model/values/invalidJsonText';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
-import { validateForm, omitErrorsOfUnchangedJson } from '../../../src/model/form/validateForm';
+import { validateForm, omitErrorsOfStoredValues } from '../../../src/model/form/validateForm';
 import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
@@ -62,9 +62,35 @@ describe('a value that is edited as JSON', () => {
     ],
   ])('%s', (_, values, opened, paths) =>
     expect(
-      Object.keys(omitErrorsOfUnchangedJson(thing.shape, validateForm(thing, values), values, opened)).toSorted(),
+      Object.keys(omitErrorsOfStoredValues(thing.shape, validateForm(thing, values), values, opened)).toSorted(),
     ).toEqual(paths),
   );
+});
+
+describe('a required text that the API has sent empty', () => {
+  const text = { type: 'string' } as const;
+  const rows: FieldDefinition = {
+    type: 'array',
+    items: { type: 'object', properties: { text, note: text }, required: ['text'] },
+  };
+  const inner: FieldDefinition = { type: 'object', properties: { text }, required: ['text'] };
+  const long: FieldDefinition = { type: 'string', minLength: 1 };
+  const thing = filledOf({ properties: { text, long, inner, rows }, required: ['text', 'long', 'inner'] });
+  const empty = { text: '', long: '', inner: { text: '' }, rows: [{ text: '' }] };
+  const check = (values: Values, opened: Values): string[] =>
+    Object.keys(omitErrorsOfStoredValues(thing.shape, validateForm(thing, values), values, opened)).toSorted();
+
+  it('prevents no save, unless the schema forbids it', () => expect(check(empty, empty)).toEqual(['long']));
+  it('prevents none in a row, unless the row is another', () => {
+    const filled = { ...empty, long: 'x' };
+    expect(check({ ...filled, rows: [{ text: '' }] }, filled)).toEqual([]);
+    expect(check({ ...filled, rows: [{ text: '', note: 'new' }] }, filled)).toEqual(['rows.0.text']);
+  });
+  it('is missing once it is emptied', () =>
+    expect(check({ ...empty, long: 'x' }, { text: 'x', long: 'x', inner: { text: 'x' } })).toEqual([
+      'inner.text',
+      'text',
+    ]));
 });
 
 describe('a list that must have rows', () => {
