@@ -1,8 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { recordViewTexts } from '../../i18n/en/recordViewTexts';
-import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
-import { getEntity } from '../../model/registry/entityRegistry';
 import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';
 import { RequestError } from '../../ui/RequestError';
@@ -15,6 +12,7 @@ import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
+import { NoFirstRow } from './NoFirstRow';
 import { getEstimatedHeight } from './sectionHeights';
 import { useSectionData, type FirstRowsSource } from './useSectionData';
 
@@ -89,7 +87,6 @@ function FetchedSection({
   requestValues,
   renderContent,
 }: FetchedSectionProps) {
-  const t = useLazyTextTranslate('view', recordViewTexts);
   const isNarrow = useIsPhone();
   const { ids } = module.entity;
   const { data, error, retry } = useSectionData(module.entity, {
@@ -115,11 +112,7 @@ function FetchedSection({
   if (isThere)
     return (
       <div ref={containerRef}>
-        {load.firstRowOf !== undefined && data === null ? (
-          <p className="wd-quiet">{getEntity(load.firstRowOf)?.entity.list?.emptyMessage ?? t('noData')}</p>
-        ) : (
-          renderContent(shown)
-        )}
+        {load.firstRowOf !== undefined && data === null ? <NoFirstRow list={load.firstRowOf} /> : renderContent(shown)}
       </div>
     );
   if (error === undefined || isAssumed)

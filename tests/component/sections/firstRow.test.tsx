@@ -33,14 +33,19 @@ const module = createTestModule(
   },
 );
 
-const open = (getList: unknown, canAccess?: AppOptions['canAccess']) =>
-  renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ boxId: 'SG-1' }} />, {
+const open = (getList: unknown, canAccess?: AppOptions['canAccess'], list = 'log') => {
+  const sections = module.entity.view!.sections.map((section) => ({
+    ...section,
+    fetch: { ...section.fetch!, firstRowOf: list },
+  }));
+  return renderInApp(<Sections {...{ module, sections }} record={{ boxId: 'SG-1' }} />, {
     entity: module,
     dataProvider: { getList: getList as WattdeskDataProvider['getList'] },
     messages: enMessages,
     role: 'ADMIN',
     ...(canAccess ? { canAccess } : {}),
   });
+};
 
 describe('a section with the first row of another list', () => {
   it.each([
@@ -57,6 +62,13 @@ describe('a section with the first row of another list', () => {
     await screen.findByText(text);
     expect(screen.queryByText('Online')).toBeNull();
     expect(asked).toEqual([['log', { criteria: 'SG-1' }]]);
+  });
+
+  it('says that there is none in the words of that list, whose entity it loads', async () => {
+    const getList = async () => ({ data: [], total: 0 });
+    open(getList, undefined, 'connectivity-log');
+    await screen.findByText('No connection message has arrived from this charge box yet.');
+    expect(screen.queryByText('No data')).toBeNull();
   });
 
   it('is absent, and asks for nothing, where the user may not read that list', async () => {
