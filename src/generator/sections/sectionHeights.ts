@@ -5,12 +5,16 @@ const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, sta
 const ANY_HEIGHT = 112;
 
 const GAP = 16;
-/** Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. */
+/**
+ * Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. A time
+ * series saves less, because its lines without a title are beside the menu.
+ */
 const BESIDE_TITLE = 28;
+const SERIES_BESIDE_TITLE = 4;
 
-/** Height in pixels of the line that compares the periods of a time series, and of its second line on a phone. */
-const TREND = 30;
-const TREND_ON_PHONE = 56;
+/** Height in pixels by which the lines of a time series exceed the menu beside them. On a phone there is one more. */
+const TREND = 6;
+const TREND_ON_PHONE = 32;
 
 /** Height in pixels of the lines that compare figures with the period before. */
 const CHANGE = 36;
@@ -31,5 +35,6 @@ export function getEstimatedHeight(section: Section, isNarrow: boolean): number 
   const trend = isNarrow ? TREND_ON_PHONE : TREND;
   const extra = chart?.timeSeries ? trend : statCards?.previousPeriodLabels ? CHANGE : 0;
   const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + extra;
-  return kind === 'chart' && title ? height - BESIDE_TITLE : height;
+  if (kind !== 'chart' || !title) return height;
+  return height - (chart?.timeSeries ? SERIES_BESIDE_TITLE : BESIDE_TITLE);
 }
