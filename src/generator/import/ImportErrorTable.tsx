@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Button } from '../../ui/Button';
+import { useIsTableTooWide } from '../../widgets/readOnly/useIsTableTooWide';
 import { NARROW_SCREEN_VALUE_STYLE, WIDE_SCREEN_CELL_STYLE } from './importTableStyles';
 import { useImportTranslate } from './useImportTranslate';
 
@@ -31,11 +32,19 @@ const NAME_WIDTH = 96;
 export function ImportErrorTable({ title, errors }: Props) {
   const t = useImportTranslate();
   const [shown, setShown] = useState(SHOWN);
+  // A table that scrolls must be reachable by keyboard. One that fits would be a stop without a purpose.
+  const [scrollRef, isTooWide] = useIsTableTooWide();
   const left = errors.length - shown;
   return (
     <div>
       <h3 className="wd-section-title">{title}</h3>
-      <Box component="section" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        ref={scrollRef}
+        component="section"
+        aria-label={title}
+        tabIndex={isTooWide ? 0 : undefined}
+        sx={{ overflowX: 'auto' }}
+      >
         <Table size="small" sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
           <TableHead>
             <TableRow>
