@@ -55,7 +55,7 @@ describe('the tabs of a board', () => {
   it('offers no retry in a block that the user may not view, and says who can help', async () => {
     open({
       'dashboard/bottom-tabs': () => {
-        throw new HttpError('You do not have access to this function', 403);
+        throw new HttpError('You do not have access to this function', 403, { success: false });
       },
     });
     const figures = within(await block('Performance'));

@@ -85,7 +85,9 @@ describe('the record of a form screen', () => {
 
   it('offers the way back instead of a retry where the user may not view it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const getOne = vi.fn().mockRejectedValue(new HttpError('You do not have access to this function', 403));
+    const getOne = vi
+      .fn()
+      .mockRejectedValue(new HttpError('You do not have access to this function', 403, { success: false }));
     const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
     await user.click(await screen.findByRole('button', { name: 'Row' }));
     await screen.findByText('Your account may not view this. An administrator can give you access.');

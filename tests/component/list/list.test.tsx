@@ -235,7 +235,9 @@ describe('a failed list call', () => {
 
   it('says who can help where the user lacks the permission, and offers no retry, which could not help', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const getList = vi.fn().mockRejectedValue(new HttpError('You do not have access to this function', 403));
+    const getList = vi
+      .fn()
+      .mockRejectedValue(new HttpError('You do not have access to this function', 403, { success: false }));
     renderList({ module, getList });
     await screen.findByText('The list could not be loaded');
     screen.getByText('Your account may not view this. An administrator can give you access.');

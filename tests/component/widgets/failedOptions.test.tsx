@@ -65,7 +65,7 @@ it('says who can help where the user may not read the list, and offers no retry'
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const type = { title: 'Type', type: 'integer', 'x-ui': { options: 'types' } } as const;
   const entity = createTestModule({ properties: { name: type } }, {}, { types: { call: 'GET types' } });
-  const send = vi.fn().mockRejectedValueOnce(new HttpError('No', 403));
+  const send = vi.fn().mockRejectedValueOnce(new HttpError('No', 403, { success: false }));
   drawField(type, undefined, { entity, dataProvider: { send } });
   await screen.findByText('Your account may not view this. An administrator can give you access.');
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
