@@ -18,11 +18,20 @@ interface Taken {
 const RULES = ['if', 'then', 'else', 'not'] as const;
 const RULE_LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-const isBlank = ({ properties, required, additionalProperties, patternProperties }: FieldDefinition): boolean =>
-  Object.keys(properties ?? {}).length === 0 &&
-  (required ?? []).length === 0 &&
-  !additionalProperties &&
-  patternProperties === undefined;
+/**
+ * Whether nothing is left in an object that a form could show. What else an open object holds is kept without a field if the
+ * object around it is open as well.
+ */
+function isBlank(inner: FieldDefinition, around: FieldDefinition): boolean {
+  const { properties = {}, required = [], additionalProperties, patternProperties } = inner;
+  const isKept = additionalProperties === true && around.additionalProperties === true;
+  return (
+    Object.keys(properties).length === 0 &&
+    required.length === 0 &&
+    (!additionalProperties || isKept) &&
+    patternProperties === undefined
+  );
+}
 
 function omitProperty(schema: FieldDefinition, name: string): FieldDefinition {
   const { properties, required, ...others } = schema;
@@ -45,7 +54,7 @@ function take(schema: FieldDefinition, [first = '', ...steps]: readonly string[]
   const { rest, field } = inner;
   const isReadOnly = isObject(own) && own.readOnly === true && field !== false && field !== undefined;
   return {
-    rest: isBlank(rest)
+    rest: isBlank(rest, schema)
       ? omitProperty(schema, first)
       : { ...schema, properties: { ...schema.properties, [first]: rest } },
     field: isReadOnly ? { ...field, readOnly: true } : field,

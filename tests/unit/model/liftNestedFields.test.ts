@@ -32,6 +32,22 @@ describe('an id inside of an object', () => {
       ['metadata'],
     ],
     [
+      'leaves no open object behind without a field',
+      {
+        properties: { metadata: { type: 'object', properties: { name: NAME }, additionalProperties: true } },
+        additionalProperties: true,
+        required: ['metadata'],
+      },
+      ['metadata.name'],
+      [],
+    ],
+    [
+      'leaves an open object in one that is closed',
+      { properties: { metadata: { type: 'object', properties: { name: NAME }, additionalProperties: true } } },
+      ['metadata.name', 'metadata'],
+      [],
+    ],
+    [
       'is required where its objects are',
       {
         properties: { metadata: { type: 'object', properties: { name: NAME, zone: {} }, required: ['name'] } },
