@@ -100,14 +100,18 @@ describe('the campaign form', () => {
     expect(getCallsTo(calls, 'POST campaign/campaigns')).toEqual([]);
   });
 
-  it.each<[string, () => TestFile]>([
-    ['a program that calls itself a picture', createDisguisedProgram],
-    ['one byte too many', () => createPng('large.png', 2_097_153)],
-  ])('refuses %s with a message and uploads nothing', async (_, file) => {
+  it.each<[string, () => TestFile, string]>([
+    [
+      'a program that calls itself a picture',
+      createDisguisedProgram,
+      'Only .jpg, .jpeg, .png and .gif files are accepted',
+    ],
+    ['one byte too many', () => createPng('large.png', 2_097_153), 'Image size cannot exceed 2 MB'],
+  ])('refuses %s with a message and uploads nothing', async (_, file, text) => {
     const { page, calls } = await open(`${CAMPAIGNS_PATH}/create`);
     await textbox(page, /^Title/).waitFor();
     await uploadFiles(page, file());
-    await page.getByRole('alert').first().waitFor();
+    await page.getByText(text).waitFor();
     expect(getCallsTo(calls, UPLOAD_CALL)).toEqual([]);
     expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
   });

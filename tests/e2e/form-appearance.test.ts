@@ -7,11 +7,12 @@ const REFUSAL = 'The server refuses this and says so in a text that takes two li
 
 const openForm = (path: string) => openApp({ account: 'admin', path, viewport: PHONE_VIEWPORT });
 
-const reject = (page: Page, path: RegExp) =>
+/** @param errors messages for fields, by their paths */
+const reject = (page: Page, path: RegExp, errors?: Record<string, string>) =>
   page.route(path, (route) =>
     route.request().method() === 'GET'
       ? route.fallback()
-      : route.fulfill({ json: { success: false, msg: REFUSAL, data: null } }),
+      : route.fulfill({ json: { success: false, msg: REFUSAL, data: null, errors } }),
   );
 
 /** How far a toast reaches into the bar below it, in pixels. */
@@ -39,6 +40,18 @@ describe('on a phone, a save that failed', () => {
     await expect.poll(() => getOverlap(toast, bar)).toBeLessThanOrEqual(0);
   });
 
+  it('leaves the last field in sight, which the server refuses', async () => {
+    const { page } = await openForm('/pos-device-management/edit/1');
+    await reject(page, /pos\/devices/, { dataStatus: 'Still in use' });
+    await page.getByRole('textbox').first().fill('Another');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const field = page.locator('[data-field=dataStatus]');
+    await field.getByText('Still in use').waitFor();
+    const toast = page.getByRole('alert').filter({ hasText: REFUSAL });
+    // The field scrolls into view, and the toast moves with the bar.
+    await expect.poll(() => getOverlap(field, toast)).toBeLessThanOrEqual(0);
+  });
+
   it('leaves the buttons of a short form in sight', async () => {
     const { page } = await openForm('/notification-management/in-app-notification/add');
     await reject(page, /v1\/notification$/);
@@ -57,15 +70,15 @@ describe('on a phone, a save that failed', () => {
 
 describe('on a wide screen, a save that failed', () => {
   it('shows its messages beside the fields that they are about', async () => {
-    const { page } = await openApp({ account: 'admin', path: '/site-management/dynamic-rate-add' });
-    const rate = page.getByRole('textbox', { name: 'Rate', exact: true });
-    await rate.waitFor();
+    const { page } = await openApp({ account: 'admin', path: '/site-management/dynamic-rate-update/1' });
+    await reject(page, /dynamic-rate/, { 'rates.0.rate': 'Too dear' });
+    const rate = page.getByRole('textbox', { name: 'Rate', exact: true }).first();
+    await rate.fill('0.99');
     await page.getByRole('button', { name: 'Save' }).click();
-    const toasts = page.locator('.wd-toast');
-    await expect.poll(() => toasts.count()).toBeGreaterThan(0);
-    const lefts = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().left));
+    const toast = page.getByRole('alert').filter({ hasText: REFUSAL });
+    await toast.waitFor();
     const { x, width } = (await rate.boundingBox())!;
-    expect(Math.min(...lefts)).toBeGreaterThan(x + width);
+    expect((await toast.boundingBox())!.x).toBeGreaterThan(x + width);
   });
 });
 

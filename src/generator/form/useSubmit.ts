@@ -84,9 +84,8 @@ const getErrors = (error: unknown): Record<string, unknown> => {
 const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? path));
 
 /**
- * Returns the messages of the errors that are also shown in a toast. These are the errors of three kinds of fields:
- * arrays, because an array may be far from the Save button and has no input that could be marked; fields with
- * `errorToast`; and fields that this form does not render.
+ * Returns the messages of the errors that are shown in a toast: those of fields that this form does not render. All
+ * other errors are at their fields, where a toast would only repeat them.
  */
 function getToasts(
   { shape, sections }: FormDefinition,
@@ -94,12 +93,7 @@ function getToasts(
   getErrorText: FieldErrorTextFunction,
 ): string[] {
   const drawn = new Set(sections.flatMap(({ fields }) => fields).map((name) => shape.fields[name]?.key));
-  const told = Object.values(errors).filter(({ path }) => {
-    const field = Object.values(shape.fields).find(({ key }) => key === path);
-    const isList = field?.type === 'array' && (field.shape !== undefined || field.upload !== undefined);
-    const isShown = path === '' || drawn.has(path.split('.')[0]);
-    return isList || field?.ui.errorToast === true || !isShown;
-  });
+  const told = Object.values(errors).filter(({ path }) => path !== '' && !drawn.has(path.split('.')[0]));
   return [...new Set(told.map(getErrorText))];
 }
 

@@ -61,8 +61,8 @@ const createGetTexts = (error: unknown): RejectionTextsFunction =>
   error instanceof UploadError ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
- * Validates and uploads files as soon as they are selected. Errors are shown in a toast and at the input. Pending
- * uploads are aborted when the user leaves the form.
+ * Validates and uploads files as soon as they are selected. Errors are shown at the input; failed requests also in a
+ * toast, as all others. Pending uploads are aborted when the user leaves the form.
  * @param onStored called with the path under which the server stored a file
  */
 export function useUploads(field: Field, onStored: (path: string) => void): UploadController {
@@ -85,9 +85,11 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
   }, []);
 
   const addProblem = (problem: Problem) => {
-    const [text = ''] = problem.getTexts(t);
-    toast.error(text);
-    toasted.current = [...toasted.current, text];
+    if (problem.failedFile) {
+      const [text = ''] = problem.getTexts(t);
+      toast.error(text);
+      toasted.current = [...toasted.current, text];
+    }
     setProblems((current) => [...current, problem]);
   };
   /** Removes the error toasts of earlier attempts after a successful upload. */

@@ -39,8 +39,8 @@ const leaf = (message: string) => ({ type: 'x', message, root: { type: 'x', mess
 const nested = (errors: FieldError[]) =>
   toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text = '' }) => text);
 
-/** Finds the message at the rows; a toast shows the same text for a while. */
-const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.wd-toast'));
+/** Finds the message at the rows. */
+const atList = () => screen.queryAllByText('Add a link');
 
 describe('errors as the form wants them', () => {
   it('nests fields of objects', () => {

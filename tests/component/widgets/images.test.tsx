@@ -86,7 +86,7 @@ describe('the image slots', () => {
     const files = ['c.png', 'd.png', 'e.png'].map((name) => picture(name));
     await user.upload(await slot(), files);
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
-    expect(screen.getAllByText('At most 4 files are allowed. Not added: e.png').length).toBeGreaterThan(0);
+    screen.getByText('At most 4 files are allowed. Not added: e.png');
     expect(noSlot()).toBeNull();
   });
 
@@ -99,11 +99,11 @@ describe('the image slots', () => {
       'Only .jpg, .jpeg, .png and .gif files are accepted',
     ],
     ['empty', picture('a.png', 0), 'The file is empty'],
-  ])('refuses a file that is %s, in a toast and at the slot', async (_, file, text) => {
+  ])('refuses a file that is %s, at the slot and not in a toast', async (_, file, text) => {
     const upload = vi.fn();
     draw([], { upload });
     fireEvent.change(await slot(), { target: { files: [file] } });
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1));
     expect(upload).not.toHaveBeenCalled();
     expect(noSlot()).not.toBeNull();
   });

@@ -52,7 +52,9 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       wire: 'serialization',
       endOf: 'startTimeField',
       shortcuts: 'presetOptions',
-      toast: 'errorToast',
+      // Errors are shown at their fields only.
+      toast: () => undefined,
+      errorToast: () => undefined,
       all: 'allLabel',
       column: 'columnDefaults',
       // Names that early files of version 2 used before the names were final.
