@@ -117,7 +117,7 @@ it('of alternatives that the language cannot express, the required fields remain
 it('conditions that exclude each other name a field once', () => {
   const fields: FieldDefinition = { type: 'object', properties: { a: {}, b: {}, name: {} } };
   const oneOf = [{ required: ['name', 'a'] }, { required: ['name', 'b'] }];
-  expect(buildRules({ ...fields, oneOf } as FieldDefinition, ['a', 'b', 'name'])).toEqual({
+  expect(buildRules({ ...fields, ...({ oneOf } as object) }, ['a', 'b', 'name'])).toEqual({
     allOf: [{ anyOf: oneOf }, { not: { required: ['name', 'a', 'b'] } }],
   });
 });

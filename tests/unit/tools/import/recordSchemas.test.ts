@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createImportProject } from './support/importProject';
-import { TEXT } from './support/importSchema';
+import { importSchema, TEXT } from './support/importSchema';
 
 it('a schema of one record or a list of such records becomes an entity of the record', async () => {
   const project = createImportProject();
@@ -42,4 +42,13 @@ it('a schema of a text or a list of texts is none of a record', async () => {
     ok: false,
     text: expect.stringContaining('no schema with fields'),
   });
+});
+
+it.each<[string, object]>([
+  ['closed', { properties: { name: TEXT, part: TEXT }, additionalProperties: false }],
+  ['one that forbids it', { properties: { other: false } }],
+])('a record has no field that a part of it forbids: %s', async (_, part) => {
+  const base = { properties: { name: TEXT, part: TEXT, other: TEXT } };
+  const { file } = await importSchema({ title: 'Spec', allOf: [base, part] });
+  expect(Object.keys(file['properties'] as object).toSorted()).toEqual(['id', 'name', 'part']);
 });

@@ -19,6 +19,26 @@ function combineProperties(one: Json, other: Json): Json {
   return { ...one, ...Object.fromEntries(entries) };
 }
 
+/** Whether an object has the fields beside it alone, so that neither a union nor another member of `allOf` adds one. */
+export const isClosedObject = ({ additionalProperties, patternProperties, properties }: Json): boolean =>
+  additionalProperties === false && patternProperties === undefined && isObject(properties);
+
+/**
+ * Returns the fields that no part of an object forbids, by `false` or because it is closed. The id that a server adds is
+ * read-only, and none of the parts knows it.
+ */
+function omitForbiddenProperties(properties: Json, parts: readonly Json[]): Json {
+  const isForbidden = (name: string): boolean =>
+    parts.some((part) => {
+      const own = toObjectOrEmpty(part['properties']);
+      return own[name] === false || (isClosedObject(part) && !Object.hasOwn(own, name));
+    });
+  const isReadOnly = (schema: unknown): boolean => toObjectOrEmpty(schema)['readOnly'] === true;
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name, schema]) => isReadOnly(schema) || !isForbidden(name)),
+  );
+}
+
 export class SchemaReader {
   readonly document: Json;
   /** Whether the document describes records alone, and no calls of an API. */
@@ -64,7 +84,8 @@ export class SchemaReader {
     if (union.length === 1) parts.push(this.read(union[0], depth + 1));
     if (parts.length === 0) return node;
     const all = [...parts, node];
-    const properties = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(this.#combine);
+    const combined = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(this.#combine);
+    const properties = this.isStrict ? omitForbiddenProperties(combined, all) : combined;
     const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
     return {
       ...(Object.assign({}, ...all) as Json),

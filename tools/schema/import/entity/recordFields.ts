@@ -4,8 +4,7 @@ import { normalizeName, toPlural } from '../api/names';
 import { getJsonBody, getSuccess, type Body, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { findRecord, getRowSchema } from '../api/responseShape';
-import type { SchemaReader } from '../api/schemaReader';
-import { isClosedObject } from './recordRules';
+import { isClosedObject, type SchemaReader } from '../api/schemaReader';
 
 /** A field of a record as the document describes it. */
 export interface RecordField {

@@ -1,13 +1,9 @@
 /** Collects what a JSON Schema says of whole records, beside their fields. */
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import type { SchemaReader } from '../api/schemaReader';
+import { isClosedObject, type SchemaReader } from '../api/schemaReader';
 
 const RULES = ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies', 'anyOf', 'oneOf', 'not'];
 const MAX_DEPTH = 20;
-
-/** Whether an object has the fields beside it alone, so that a member of a union adds none. */
-export const isClosedObject = ({ additionalProperties, patternProperties, properties }: Json): boolean =>
-  additionalProperties === false && patternProperties === undefined && isObject(properties);
 
 /** Returns the union of a closed object without members that no record satisfies, and without fields that none may have. */
 function reduceUnion(reader: SchemaReader, members: unknown, properties: Json): unknown[] {
