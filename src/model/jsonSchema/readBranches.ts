@@ -51,6 +51,18 @@ export const hasInputs = ({ node, isObject: hasOwn, isCut }: Branch): boolean =>
 export const isAnything = ({ node, isCut }: Branch): boolean =>
   !isCut && getUnsupportedSchemaReason(node) === 'anything';
 
+/** Whether an object of one variant cannot be one of the other: the one has no field that the other requires. */
+const lacksFieldOf = (one: SchemaNode, other: SchemaNode): boolean =>
+  one.additionalProperties === false &&
+  !one.patternProperties &&
+  (other.required ?? []).some((name) => !one.properties?.has(name));
+
+/** Whether no object satisfies two of the variants. */
+export const areExclusive = (branches: readonly Branch[]): boolean =>
+  branches.every(({ node }, index) =>
+    branches.slice(index + 1).every((other) => lacksFieldOf(node, other.node) || lacksFieldOf(other.node, node)),
+  );
+
 export class BranchReader {
   readonly #flattening: SchemaFlattener;
   readonly #meant: SchemaTypeResolver;

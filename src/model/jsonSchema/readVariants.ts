@@ -6,7 +6,14 @@
 import type { SchemaFlattener } from './flattenSchema';
 import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
-import { hasInputs, isAnything, type Branch, type BranchReader, type Discriminator } from './readBranches';
+import {
+  areExclusive,
+  hasInputs,
+  isAnything,
+  type Branch,
+  type BranchReader,
+  type Discriminator,
+} from './readBranches';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {
@@ -70,8 +77,9 @@ export class VariantReader {
     );
     // An object that allows no other fields has none that only its variants describe.
     if (adds && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
-    // Beside own fields, several members of `anyOf` may apply at once, unless one property tells them apart.
-    if (hasOwn && !discriminator && (keyword === 'anyOf' || !adds)) return undefined;
+    // Beside own fields, several members of `anyOf` may apply at once, unless they exclude each other.
+    const isChoice = discriminator !== undefined || (adds && (keyword === 'oneOf' || areExclusive(branches)));
+    if (hasOwn && !isChoice) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
     return this.#combine(rest, branches, discriminator, others.length < parts.length, context);
   }

@@ -13,3 +13,21 @@ export const bank = {
 };
 export const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
 export const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
+
+/** An object with no field beside a required one, so that it cannot be another such object. */
+export const closed = (name: string) => ({
+  properties: { [name]: text },
+  required: [name],
+  additionalProperties: false,
+});
+
+/** A document with definitions to which unions refer. */
+export const AROUND = {
+  $defs: {
+    bank,
+    line,
+    PlainLine: line,
+    'https://example.com/1.0/curve.schema.json': line,
+    Cat: { properties: { petType: text, lives: text } },
+  },
+};

@@ -2,19 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { fieldOf, recordOf } from './support';
-import { bank, card, line, point, text } from './variantSchemas';
+import { AROUND, bank, card, closed, line, point, text } from './variantSchemas';
 
 type Json = Record<string, unknown>;
-
-const AROUND = {
-  $defs: {
-    bank,
-    line,
-    PlainLine: line,
-    'https://example.com/1.0/curve.schema.json': line,
-    Cat: { properties: { petType: text, lives: text } },
-  },
-};
 
 const propertiesOf = (field: unknown): Json => (field as { properties: Json }).properties;
 
@@ -54,6 +44,12 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     },
     '$variant',
     ['Image', 'Build'],
+  ],
+  [
+    'beside own fields',
+    { properties: { id: text }, anyOf: [closed('src'), closed('dir')] },
+    '$variant',
+    ['Src', 'Dir'],
   ],
   ['by a field beside a text', { oneOf: [text, { properties: { a: text, b: text } }] }, '$variant', ['Text', 'A']],
   [

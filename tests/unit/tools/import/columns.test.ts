@@ -26,6 +26,20 @@ it.each<[string, Record<string, Json>, string]>([
     fieldsOf('id createdAt name a b c d e f g', { id: UUID }),
     'name a b c d e f',
   ],
+  [
+    'neither hashes nor what only tools read',
+    fieldsOf('id $schema$2 audit proof name', {
+      audit: { type: 'string', pattern: '^[a-f0-9]{64}$' },
+      proof: { type: 'string', minLength: 40 },
+      id: UUID,
+    }),
+    'name',
+  ],
+  [
+    'no question before a name',
+    fieldsOf('id isDevName title kind state type status category', { id: UUID }),
+    'id title kind state type status category',
+  ],
   ['technical fields if there is nothing else', fieldsOf('id slug version', { id: NUMBER }), 'id slug version'],
   [
     'neither JSON nor long texts',

@@ -25,7 +25,11 @@ const BOOKKEEPING =
 /** Names of fields that tell most about a record. */
 const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
 /** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
-const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))$/;
+const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))(\$\d+)?$/;
+/** Names of questions, whose answers tell records apart no better than a switch. */
+const QUESTION = /^(is|has)[A-Z_]/;
+/** Texts of at least this length are hashes and keys. */
+const LONG_CODE = 32;
 
 /** A field of this rank or a higher one is a column only if there are too few others. */
 export const TECHNICAL_RANK = 3;
@@ -59,7 +63,14 @@ export const isForTools = (name: string): boolean => FOR_TOOLS.test(name);
 export const isCreationTime = (name: string): boolean => CREATED.test(name);
 
 /** Whether the name says what a record is: its name, its kind or its state. */
-export const isTellingName = (name: string): boolean => TELLING.test(name) && !isTechnicalName(name);
+export const isTellingName = (name: string): boolean =>
+  TELLING.test(name) && !QUESTION.test(name) && !isTechnicalName(name);
+
+/** Whether all values are texts so long that nobody reads them, such as hashes. */
+function isLongCode({ minLength, pattern }: Json): boolean {
+  const [, count] = /\{(\d+)\}\$$/.exec(String(pattern ?? '')) ?? [];
+  return Number(minLength ?? 0) >= LONG_CODE || Number(count ?? 0) >= LONG_CODE;
+}
 
 /** Whether a cell can show the field and leave enough width to the others. */
 export function canBeColumn(name: string, field: Json): boolean {
@@ -67,6 +78,7 @@ export function canBeColumn(name: string, field: Json): boolean {
   return (
     getTypes(field).some((type) => SCALARS.includes(type)) &&
     !isForTools(name) &&
+    !isLongCode(field) &&
     widget !== 'variant' &&
     !isVendorExtension(name, field) &&
     toList(field['oneOf'] ?? field['enum']).length !== 1 &&
