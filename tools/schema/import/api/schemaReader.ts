@@ -33,9 +33,10 @@ function omitForbiddenProperties(properties: Json, parts: readonly Json[]): Json
       const own = toObjectOrEmpty(part['properties']);
       return own[name] === false || (isClosedObject(part) && !Object.hasOwn(own, name));
     });
-  const isReadOnly = (schema: unknown): boolean => toObjectOrEmpty(schema)['readOnly'] === true;
   return Object.fromEntries(
-    Object.entries(properties).filter(([name, schema]) => isReadOnly(schema) || !isForbidden(name)),
+    Object.entries(properties).filter(
+      ([name, schema]) => toObjectOrEmpty(schema)['readOnly'] === true || !isForbidden(name),
+    ),
   );
 }
 
