@@ -2,7 +2,8 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import { getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
-import { omitErrorsOfStoredValues, validateForm } from '../../model/form/validateForm';
+import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredValues';
+import { validateForm } from '../../model/form/validateForm';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import type { FieldError } from '../../model/formRules/validationMessages';
 import type { Field } from '../../model/entity/entity';

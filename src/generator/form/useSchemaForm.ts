@@ -9,6 +9,7 @@ import { getInitialValues, getRecordFormValues, type ValueSources } from '../../
 import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
 import { useFormErrorText } from './useFormErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
+import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredValues';
 import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
 import { useApplySchemaEditDefaults } from './useApplySchemaEditDefaults';
@@ -104,7 +105,10 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const [attempt] = useState(createSubmitAttemptTracker);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
   const resolver = useMemo(
-    () => createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, () => fresh),
+    () =>
+      createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, (errors, now) =>
+        omitErrorsOfStoredValues(formDefinition.shape, errors, now, fresh),
+      ),
     [formDefinition, rules, getErrorText, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });

@@ -1,6 +1,6 @@
 import type { FieldErrors as FormErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
-import { validateForm, omitErrorsOfStoredValues, type FieldErrors } from '../../model/form/validateForm';
+import { validateForm, type FieldErrors } from '../../model/form/validateForm';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from './formDefinition';
 import type { FormRuleStore } from './formRuleStore';
@@ -15,8 +15,6 @@ type Tree = { [step: string]: Tree } & Partial<Leaf>;
 
 /** The key for errors that concern the whole form. No field has this key. */
 export const FORM_ERROR_KEY = '~form~';
-
-const NOTHING: FormValues = {};
 
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 
@@ -71,17 +69,17 @@ export function createSubmitAttemptTracker() {
 /**
  * Creates a react-hook-form resolver that validates the whole form with the compiled schema. The resolver returns
  * messages as strings, because react-admin uses their JSON for memoization.
- * @param getInitialValues returns the initial values of the form
  * @param rules evaluates the form rules and recognises unchanged rows
  * @param isSubmitted whether the user has tried to save. Before the first attempt, a required input that loses the
  *   focus while it is empty shows no error
+ * @param selectErrors returns the errors that count, if not all of them do
  */
 export function createFormResolver(
   formDefinition: FormDefinition,
   rules: Pick<FormRuleStore, 'evaluate'>,
   getErrorText: FieldErrorTextFunction,
   isSubmitted: () => boolean,
-  getInitialValues: () => FormValues = () => NOTHING,
+  selectErrors: (errors: FieldErrors, values: FormValues) => FieldErrors = (errors) => errors,
 ): Resolver<FieldValues> {
   return (values) => {
     const errors = validateForm(
@@ -90,7 +88,7 @@ export function createFormResolver(
       formDefinition.validate,
       rules.evaluate(formDefinition, values),
     );
-    const all = Object.entries(omitErrorsOfStoredValues(formDefinition.shape, errors, values, getInitialValues()));
+    const all = Object.entries(selectErrors(errors, values));
     const fieldErrors = isSubmitted() ? all : all.filter(([, error]) => !error.isMissing);
     if (fieldErrors.length === 0) return { values, errors: {} };
     return { values: {}, errors: toFormErrors(Object.fromEntries(fieldErrors), getErrorText) };

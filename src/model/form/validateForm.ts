@@ -2,14 +2,12 @@
  * Validates the values of a form. Converts each violation, that is an error of the compiled validator, to an error
  * message at a form field.
  */
-import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
-import type { Field, ObjectShape } from '../entity/entity';
+import type { ObjectShape } from '../entity/entity';
 import { isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, isPresenceRule, ONE_OF_FIELDS, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { joinTexts } from '../formatting/joinTexts';
-import { getOwnProperty } from '../values/getOwnProperty';
 import { getNestedValue } from '../values/getNestedValue';
 import {
   isFormFieldEditable,
@@ -20,7 +18,6 @@ import {
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
-import { canBeEmptyText } from '../wire/restoreUntouchedParts';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
 
@@ -157,45 +154,6 @@ function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
   const said = new Map<string, FieldError>();
   for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
   return Object.fromEntries(said);
-}
-
-const ROW = /^\d+$/;
-
-/** Returns the field at a path of a form. */
-function findField({ fields }: ObjectShape, path: string): Field | undefined {
-  const [key, ...inner] = path.split('.').filter((step) => !ROW.test(step));
-  const field = Object.values(fields).find((one) => one.key === key);
-  return inner.length > 0 && field?.shape ? findField(field.shape, inner.join('.')) : field;
-}
-
-/** Returns the path of the row in which a field is, or of the field itself. */
-function getPathOfRow(path: string): string {
-  const steps = path.split('.');
-  const index = steps.findIndex((step) => ROW.test(step));
-  return index < 0 ? path : steps.slice(0, index + 1).join('.');
-}
-
-/**
- * Omits the errors of JSON fields, and of required texts that the API has sent empty, if the user has not changed them.
- * What the server has stored must not prevent the user from saving other fields.
- * @param initialValues the initial values of the form
- */
-export function omitErrorsOfStoredValues(
-  shape: ObjectShape,
-  errors: FieldErrors,
-  values: FormValues,
-  initialValues: FormValues,
-): FieldErrors {
-  const isStored = ({ path, isMissing }: FieldError): boolean => {
-    const [key = ''] = path.split('.');
-    const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
-    if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
-    if (!isMissing || getNestedValue(values, path) !== '') return false;
-    const [part, loadedPart] = [values, initialValues].map((one) => getNestedValue(one, getPathOfRow(path)));
-    const field = equal(part, loadedPart) ? findField(shape, path) : undefined;
-    return field !== undefined && canBeEmptyText(field);
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }
 
 /**

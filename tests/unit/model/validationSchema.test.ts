@@ -3,7 +3,8 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { wrapInvalidJsonText } from '../../../src/model/values/invalidJsonText';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
-import { validateForm, omitErrorsOfStoredValues } from '../../../src/model/form/validateForm';
+import { omitErrorsOfStoredValues } from '../../../src/model/form/omitErrorsOfStoredValues';
+import { validateForm } from '../../../src/model/form/validateForm';
 import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';

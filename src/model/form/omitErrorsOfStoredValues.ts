@@ -1,0 +1,49 @@
+/** Omits the errors of a form that the user has not caused. It is apart from the validation, which lists need at first. */
+import { equal } from '../values/ajvRuntime';
+import type { FormValues } from '../values/cleanValues';
+import type { Field, ObjectShape } from '../entity/entity';
+import type { FieldError } from '../formRules/validationMessages';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { getNestedValue } from '../values/getNestedValue';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
+import { canBeEmptyText } from '../wire/restoreUntouchedParts';
+import type { FieldErrors } from './validateForm';
+
+const ROW = /^\d+$/;
+
+/** Returns the field at a path of a form. */
+function findField({ fields }: ObjectShape, path: string): Field | undefined {
+  const [key, ...inner] = path.split('.').filter((step) => !ROW.test(step));
+  const field = Object.values(fields).find((one) => one.key === key);
+  return inner.length > 0 && field?.shape ? findField(field.shape, inner.join('.')) : field;
+}
+
+/** Returns the path of the row in which a field is, or of the field itself. */
+function getPathOfRow(path: string): string {
+  const steps = path.split('.');
+  const index = steps.findIndex((step) => ROW.test(step));
+  return index < 0 ? path : steps.slice(0, index + 1).join('.');
+}
+
+/**
+ * Omits the errors of JSON fields, and of required texts that the API has sent empty, if the user has not changed them.
+ * What the server has stored must not prevent the user from saving other fields.
+ * @param initialValues the initial values of the form
+ */
+export function omitErrorsOfStoredValues(
+  shape: ObjectShape,
+  errors: FieldErrors,
+  values: FormValues,
+  initialValues: FormValues,
+): FieldErrors {
+  const isStored = ({ path, isMissing }: FieldError): boolean => {
+    const [key = ''] = path.split('.');
+    const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
+    if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
+    if (!isMissing || getNestedValue(values, path) !== '') return false;
+    const [part, loadedPart] = [values, initialValues].map((one) => getNestedValue(one, getPathOfRow(path)));
+    const field = equal(part, loadedPart) ? findField(shape, path) : undefined;
+    return field !== undefined && canBeEmptyText(field);
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
+}
