@@ -37,7 +37,7 @@ export interface NormalizedSchema {
  * the number of fields that users fill in. The limit for validation is lower, because a definition that is written
  * once and referred to several times makes the validators smaller.
  */
-const DRAWN = 800;
+const DRAWN = 1000;
 const CHECKED = 300;
 
 function findPathOfPart(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPath | undefined {

@@ -2,7 +2,7 @@
 import type { SchemaFlattener } from './flattenSchema';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
-import { isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
+import { INTERNAL_KEYS, isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
 import { getListedValues, type SchemaTypeResolver } from './schemaValueTypes';
 import { addImpliedType, getUnsupportedSchemaReason } from './unsupportedSchemas';
 
@@ -26,6 +26,10 @@ export interface Discriminator {
   /** The codes of each variant. */
   codes: Code[][];
 }
+
+const SCALARS: readonly string[] = ['string', 'number', 'integer', 'boolean', 'null'];
+/** The keywords of a union that says nothing else of its values. */
+const UNION_KEYS: readonly string[] = ['oneOf', 'anyOf', 'title', 'description', ...INTERNAL_KEYS];
 
 /** The maximum number of variants that users choose from. Longer unions describe whole languages. */
 const MAX_BRANCHES = 60;
@@ -74,6 +78,20 @@ export class BranchReader {
 
   isNull(part: JsonSchema): boolean {
     return this.#meant.of(part)?.join() === 'null';
+  }
+
+  /**
+   * Replaces members that are unions themselves by their members, so that users choose once. A union of texts and numbers
+   * has one input, and remains.
+   */
+  splice(parts: readonly JsonSchema[], trail: ReferenceTrail, budget: ExpansionBudget): JsonSchema[] {
+    return parts.flatMap((part): JsonSchema[] => {
+      const { node, cut, isConflict, trail: inner } = this.#flattening.flatten(part, trail, budget);
+      const members = node.oneOf ?? node.anyOf;
+      const isUnion = members !== undefined && Object.keys(node).every((key) => UNION_KEYS.includes(key));
+      const areScalars = this.#meant.of(part)?.every((type) => SCALARS.includes(type)) ?? true;
+      return cut || isConflict || !isUnion || areScalars ? [part] : this.splice(members, inner, budget);
+    });
   }
 
   /** @returns undefined if the members are too many to choose from */

@@ -64,7 +64,7 @@ export class VariantReader {
 
   #read(keyword: Keyword, node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
     const { trail, budget, isRecord = false } = context;
-    const parts = (node[keyword] ?? []).filter((part) => part !== false);
+    const parts = this.#branches.splice(node[keyword] ?? [], trail, budget).filter((part) => part !== false);
     const others = parts.filter((part) => !this.#branches.isNull(part));
     const branches = this.#branches.read(others, trail, budget);
     if (!branches || !branches.some(hasInputs) || branches.some(isAnything)) return undefined;

@@ -4,6 +4,7 @@ import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords'
 import { type SchemaPosition, getSubschemaPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, toSchemaNode, type SchemaPath, type JsonSchema } from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
+import { getJsonType } from './schemaValueTypes';
 
 /**
  * The maximum depth of nested schemas, because recursive functions need stack space for each level. Real schemas do
@@ -28,6 +29,16 @@ const ANCHOR: Readonly<Record<string, string>> = {
 };
 
 const SCALARS: readonly string[] = ['string', 'number', 'integer', 'boolean', 'null'];
+
+/** Whether all values are texts, numbers or switches. A union has such members only. */
+function isScalar(schema: JsonSchema): boolean {
+  const { type, enum: values, const: value, oneOf, anyOf } = toSchemaNode(schema);
+  if (type !== undefined) return [type].flat().every((one) => SCALARS.includes(one));
+  const members = oneOf ?? anyOf;
+  if (members !== undefined) return members.length > 0 && members.every(isScalar);
+  const listed = values ?? (value === undefined ? [] : [value]);
+  return listed.length > 0 && listed.every((one) => SCALARS.includes(getJsonType(one)));
+}
 
 const hasReference = (schema: JsonSchema): boolean =>
   typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
@@ -83,9 +94,7 @@ export class SchemaLibrary {
 
   /** Whether the schema at a location says itself that its values are texts, numbers or switches. */
   isScalar(key: string): boolean {
-    const { type } = toSchemaNode(this.at(key));
-    const types = type === undefined ? [] : [type].flat();
-    return types.length > 0 && types.every((one) => SCALARS.includes(one));
+    return isScalar(this.at(key));
   }
 
   place(key: string): SchemaLocation {

@@ -9,6 +9,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { getComparableContent, isSameValue } from '../values/compareValues';
 import { isListOfTexts } from '../values/optionCodes';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty, isEmptyList } from '../values/isEmpty';
 import { stripEmptyValues } from '../values/stripEmptyValues';
@@ -46,8 +47,8 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   if (initialValues === '') return canBeEmptyText(field) ? '' : body;
   if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);
-  // Whitespace around a text that the API has sent is sent back.
-  return (typeof value === 'string' ? initialValues : value) ?? body;
+  // Whitespace around a text that the API has sent is sent back, and so is null where users edit JSON.
+  return typeof value === 'string' || field.kind === FALLBACK_FIELD_KIND ? initialValues : (value ?? body);
 }
 
 /**

@@ -15,6 +15,7 @@ describe('what nobody has changed', () => {
       remark: { type: ['string', 'null'] },
       size: { type: ['integer', 'null'] },
       tags: TAGS,
+      any: { 'x-ui': { widget: 'json' } },
       needed: TAGS,
       owner: {
         type: 'object',
@@ -73,6 +74,8 @@ describe('what nobody has changed', () => {
     ['a row with an empty list', { rows: [{ tags: [], label: 'a' }, { label: 'b' }] }],
     ['a text with spaces around it', { note: ' a ' }],
     ['an empty list', { tags: [] }],
+    ['a list of which a text is empty, or has spaces', { tags: ['', 'a '] }],
+    ['null that is edited as JSON', { any: null }],
   ])('is sent as it was loaded: %s', (_, record) => {
     expect(edit(record, { name: 'new' })).toEqual({ name: 'new', ...record });
     expect(toLoadedBody(thing, toFormValues(thing.shape, record))).toEqual(record);

@@ -7,6 +7,7 @@ it.each<[string, object]>([
   ['a text', { type: 'string' }],
   ['a text or null', { type: ['string', 'null'] }],
   ['a number', { type: 'number' }],
+  ['one of many texts', { oneOf: [{ type: 'string', enum: ['a', 'b'] }, { const: 'c' }] }],
 ])('every field that refers to %s with many limits has an input, however many fields there are', (_, type) => {
   const filter = { not: { anyOf: Array.from({ length: 10 }, (_one, index) => ({ const: `${index}` })) } };
   const value = { ...type, allOf: [{ $ref: '#/definitions/filter' }] };

@@ -12,6 +12,7 @@ const propertiesOf = (field: unknown): Json => (field as { properties: Json }).p
 const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] = [
   ['by their titles and constants', { oneOf: [card, { $ref: '#/$defs/bank' }] }, 'method', ['Credit card', 'bank']],
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
+  ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   [
     'by the names of definitions',
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },
