@@ -22,6 +22,18 @@ const RULE = ['if', 'then', 'else'];
 /** Keywords beside which a rule restricts a value that they describe. */
 const UNION_PARTS = ['type', 'properties', 'items', 'enum', 'const', 'anyOf', 'oneOf'];
 
+/**
+ * Returns a node with the members of unions of one member, which are no choice, in its `allOf`. An object that allows no
+ * further fields has none of its members.
+ */
+function mergeSingleMembers(node: SchemaNode): SchemaNode {
+  if (node.additionalProperties === false) return node;
+  const keywords = (['oneOf', 'anyOf'] as const).filter((keyword) => node[keyword]?.length === 1);
+  if (keywords.length === 0) return node;
+  const members = keywords.flatMap((keyword) => node[keyword]!);
+  return { ...omitKeywords(node, keywords), allOf: [...(node.allOf ?? []), ...members] };
+}
+
 export class SchemaFlattener {
   readonly #references: ReferenceResolver;
 
@@ -53,8 +65,9 @@ export class SchemaFlattener {
 
   #combine(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);
-    if (followed.cut || !followed.node.allOf) return followed;
-    const { node: parentNode, trail: way } = followed;
+    const { trail: way } = followed;
+    const parentNode = followed.cut ? followed.node : mergeSingleMembers(followed.node);
+    if (followed.cut || !parentNode.allOf) return followed;
     let node: SchemaNode = omitKeywords(parentNode, ['allOf']);
     let isConflict = false;
     const kept: JsonSchema[] = [];

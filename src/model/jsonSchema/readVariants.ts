@@ -27,7 +27,7 @@ import {
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import { createVariantRule, forbidFields } from './variantRules';
+import { createVariantRule, describeNoChoice } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -140,7 +140,7 @@ export class VariantReader {
     const rules = branches.map((branch, index) =>
       createVariantRule(choice, branch, described[index]!, index, fields, known),
     );
-    const noChoice = { if: { required: [choice] }, else: { properties: new Map(forbidFields(fields)) } };
+    const noChoice = { if: { required: [choice] }, else: describeNoChoice(branches, discriminator, combined) };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     const isNullable = takesNull || [rest.type].flat().includes('null');
     return {

@@ -1,5 +1,5 @@
 /** Writes the rule of a variant: it says which fields the object has while the variant is chosen. */
-import type { Branch } from './readBranches';
+import type { Branch, Discriminator } from './readBranches';
 import { pickKeywords, toSchemaNode, type JsonSchema, type SchemaNode } from './schemaNode';
 import type { CombinedField } from './variantFields';
 import { hasOtherNames, type VariantBranch } from './variantDefinition';
@@ -34,7 +34,7 @@ const getChoice = (name: string, values: VariantBranch['values']): SchemaNode =>
   required: [name],
 });
 
-export const forbidFields = (fields: readonly CombinedField[]): [string, JsonSchema][] =>
+const forbidFields = (fields: readonly CombinedField[]): [string, JsonSchema][] =>
   fields.map(({ name }) => [name, false]);
 
 /** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */
@@ -62,4 +62,28 @@ export function createVariantRule(
     properties: new Map([...restricted, ...narrowed, ...forbidFields(others)]),
   };
   return { if: getChoice(choice, described.values), then };
+}
+
+/**
+ * Returns what applies to an object whose variant is not stated. It may be any of those that need not state it, and then has
+ * the fields that are called the same there; otherwise it has none of the fields.
+ */
+export function describeNoChoice(
+  branches: readonly Branch[],
+  discriminator: Discriminator | undefined,
+  combined: readonly (readonly [string, CombinedField])[],
+): SchemaNode {
+  const needsChoice = ({ node }: Branch): boolean =>
+    discriminator === undefined || (node.required?.includes(discriminator.name) ?? false);
+  const silent = branches.filter((branch) => !needsChoice(branch));
+  const required = silent[0]?.node.required?.filter((name) =>
+    silent.every(({ node }) => node.required?.includes(name) ?? false),
+  );
+  const forbidden = combined.filter(
+    ([name, field]) => name !== field.name || field.branches.every((index) => needsChoice(branches[index]!)),
+  );
+  return {
+    ...(required?.length ? { required } : {}),
+    properties: new Map(forbidFields(forbidden.map(([, field]) => field))),
+  };
 }

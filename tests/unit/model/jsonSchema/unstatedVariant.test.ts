@@ -1,0 +1,41 @@
+/** Unions of objects whose property need not say which of them a record is. */
+import { describe, expect, it } from 'vitest';
+import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
+import { toFormValues } from '../../../../src/model/wire/toFormValues';
+import { validateForm } from '../../../../src/model/form/validateForm';
+import { filledOf, type Values } from '../filled';
+import { recordOf } from './support';
+import { text } from './variantSchemas';
+
+const create = (kind: string, own: string, ...required: string[]) => ({
+  type: 'object',
+  properties: { kind: { const: kind }, name: text, [own]: text },
+  required: ['name', ...required],
+});
+
+describe('an object that does not state its variant', () => {
+  const union = { anyOf: [create('text', 'format'), create('year', 'calendar'), create('place', 'zone', 'kind')] };
+  const { definition } = recordOf({ properties: { field: union }, required: ['field'] });
+  const thing = filledOf(definition);
+  const check = (field: Values): string[] => {
+    const values = toFormValues(thing.shape, { field });
+    return Object.keys(validateForm(thing, values));
+  };
+  const send = (field: Values): Values => {
+    const values = toFormValues(thing.shape, { field });
+    return toEditedBody(thing, structuredClone(values), values);
+  };
+
+  it.each<[string, Values]>([
+    ['a field that all have', { name: 'a' }],
+    ['the field of one that need not state it', { name: 'a', format: 'b' }],
+  ])('keeps %s', (_, field) => {
+    expect(check(field)).toEqual([]);
+    expect(send(field)).toEqual({ field });
+  });
+
+  it('has no field of one that must state it', () =>
+    expect(send({ name: 'a', zone: 'b' })).toEqual({ field: { name: 'a' } }));
+
+  it('needs what all require that need not state it', () => expect(check({ format: 'b' })).toEqual(['field.name']));
+});
