@@ -17,6 +17,7 @@ import { useToast } from '../../widgets/useToast';
 import type { ListParams, ListParamsConfig } from '../queries/listParams';
 import { createView, isViewModified, LINKED_VIEW_ID, type ListAppearance, type ListView } from './listView';
 import { createListViewDefinition } from './listViewDefinition';
+import { useFocusOfReplacedButton } from './useFocusOfReplacedButton';
 import { useListViews } from './useListViews';
 import { createViewHash } from './viewLink';
 import './views.css';
@@ -44,20 +45,28 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
   const isOwn = active !== undefined && own.includes(active);
   const isModified = active !== undefined && isViewModified(active, params, appearance, { entity, rules });
   const { restore } = views;
+  const { slotRef, keepFocus } = useFocusOfReplacedButton(naming === undefined ? active?.id : naming);
   useEffect(() => active && restore(active), [active, restore]);
 
   const save = (view: Pick<ListView, 'id' | 'title'>): void => {
     views.save(createView(view, params, appearance, { entity, rules }));
     toast.success(t('saved', { name: view.title }));
   };
+  const open = (view: ListView | undefined): void => {
+    keepFocus();
+    views.open(view);
+  };
   const saveName = (title: string): void => {
+    keepFocus();
     setNaming(undefined);
     if (naming === 'rename' && active) views.rename(active, title);
     else save({ id: String(Date.now()), title });
   };
   const remove = async (view: ListView): Promise<void> => {
     const question = { title: t('removeTitle'), name: view.title, text: t('removeText'), confirm: t('delete') };
-    if (await askConfirmation({ ...question, danger: true })) views.remove(view);
+    if (!(await askConfirmation({ ...question, danger: true }))) return;
+    keepFocus();
+    views.remove(view);
   };
   const copy = async (text: string, message: string, failure: string): Promise<void> => {
     try {
@@ -88,10 +97,10 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
     checked: view === active,
     hasDivider,
     ...(detail ? { detail } : {}),
-    onSelect: () => views.open(view),
+    onSelect: () => open(view),
   });
   const entries: MenuEntry[] = [
-    { key: 'standard', label: t('standard'), kind: 'radio', checked: !active, onSelect: () => views.open(undefined) },
+    { key: 'standard', label: t('standard'), kind: 'radio', checked: !active, onSelect: () => open(undefined) },
     ...shared.map((view, index) => toEntry(view, t('shared'), index === 0)),
     ...own.map((view, index) => toEntry(view, undefined, index === 0)),
     ...(linked && linked === active ? [toEntry(linked, t('fromLink'), true)] : []),
@@ -119,7 +128,7 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
   const name = active ? t('current', { name: active.title }) : t('views');
   const label = isModified ? `${name} · ${t('modified')}` : name;
   return (
-    <>
+    <span ref={slotRef}>
       {active && !isPhone ? (
         <Button icon={<Bookmark />} className="wd-view" aria-label={label} {...button}>
           <span className="wd-view-title">{active.title}</span>
@@ -141,6 +150,6 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
           onClose={() => setNaming(undefined)}
         />
       )}
-    </>
+    </span>
   );
 }

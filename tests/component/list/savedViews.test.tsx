@@ -48,6 +48,7 @@ describe('a view of a list', () => {
     await screen.findByRole('link', { name: '1' });
     await search('new');
     await save('New ones');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View: New ones' })));
     expect(store.getItem('views.1.article-type')).toMatchObject([
       { title: 'New ones', filter: { articleTypeName: 'new' } },
     ]);
@@ -61,7 +62,8 @@ describe('a view of a list', () => {
     await screen.findByRole('button', { name: 'View: New ones' });
     expect(store.getItem('views.1.article-type')).toMatchObject([{ filter: { articleTypeName: 'newer' } }]);
     await choose('Standard view', 'menuitemradio');
-    await screen.findByRole('button', { name: 'Views' });
+    const views = await screen.findByRole('button', { name: 'Views' });
+    await waitFor(() => expect(document.activeElement).toBe(views));
     expect(asked.at(-1)).toEqual({ perPage: 10 });
     expect(store.getItem('lastView.article-type')).toBeUndefined();
   });
