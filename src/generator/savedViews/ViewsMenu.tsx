@@ -45,7 +45,7 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
   const isOwn = active !== undefined && own.includes(active);
   const isModified = active !== undefined && isViewModified(active, params, appearance, { entity, rules });
   const { restore } = views;
-  const { slotRef, keepFocus } = useFocusOfReplacedButton(naming === undefined ? active?.id : naming);
+  const { slotRef, keepFocus } = useFocusOfReplacedButton();
   useEffect(() => active && restore(active), [active, restore]);
 
   const save = (view: Pick<ListView, 'id' | 'title'>): void => {

@@ -3,10 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Keeps the focus at a button that another one replaces when its state changes. A menu or dialog returns the focus to the
  * old button, which is no longer in the page.
- * @param state the state after which the button may be another one
  * @returns a ref for the element that contains the button, and a function that the user's choice has to call
  */
-export function useFocusOfReplacedButton(state: string | undefined): {
+export function useFocusOfReplacedButton(): {
   slotRef: RefObject<HTMLSpanElement | null>;
   keepFocus: () => void;
 } {
@@ -17,7 +16,7 @@ export function useFocusOfReplacedButton(state: string | undefined): {
     if (!isAwaited.current || document.activeElement !== document.body) return;
     isAwaited.current = false;
     slotRef.current?.querySelector('button')?.focus();
-  }, [state]);
+  });
   return {
     slotRef,
     keepFocus: () => {
