@@ -22,13 +22,17 @@ const RULE = ['if', 'then', 'else'];
 /** Keywords beside which a rule restricts a value that they describe. */
 const UNION_PARTS = ['type', 'properties', 'items', 'enum', 'const', 'anyOf', 'oneOf'];
 
+/** Whether a union has one member. A constant is a choice also alone. */
+const isSingle = ([member, ...others]: readonly JsonSchema[]): boolean =>
+  typeof member === 'object' && others.length === 0 && !Object.hasOwn(member, 'const');
+
 /**
- * Returns a node with the members of unions of one member, which are no choice, in its `allOf`. An object that allows no
+ * Returns a node with the members of unions of one member in its `allOf`, since they are no choice. An object that allows no
  * further fields has none of its members.
  */
 function mergeSingleMembers(node: SchemaNode): SchemaNode {
   if (node.additionalProperties === false) return node;
-  const keywords = (['oneOf', 'anyOf'] as const).filter((keyword) => node[keyword]?.length === 1);
+  const keywords = (['oneOf', 'anyOf'] as const).filter((keyword) => isSingle(node[keyword] ?? []));
   if (keywords.length === 0) return node;
   const members = keywords.flatMap((keyword) => node[keyword]!);
   return { ...omitKeywords(node, keywords), allOf: [...(node.allOf ?? []), ...members] };

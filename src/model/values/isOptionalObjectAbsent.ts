@@ -29,8 +29,11 @@ const isIncomplete = (shape: ObjectShape, value: FormValues): boolean =>
   shape.required.some((name) => !Object.hasOwn(value, name)) ||
   collectObjects(shape, value).some(([part, own]) => isIncomplete(part, own));
 
+const omitNull = (value: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null));
+
 /**
- * Whether an optional object is absent. It is absent if it is empty, or if it contains only default values and
+ * Whether an optional object is absent. It is absent if it is empty, or if it contains only default values and null, and
  * lacks a required value. Otherwise a default value alone would force the user to fill in the required fields of an
  * optional object. One that may be null is also absent if all of its values are null. A required object is never
  * absent.
@@ -39,5 +42,7 @@ export function isOptionalObjectAbsent(field: Field, value: unknown, isRequired:
   if (value === undefined) return true;
   if (isRequired || !field.shape || !isObject(value)) return false;
   if (field.nullable && Object.values(value).every((part) => part === null)) return true;
-  return hasOnlyDefaults(field.shape, value) || (isEmptyObject(field, value) && isIncomplete(field.shape, value));
+  return (
+    hasOnlyDefaults(field.shape, value) || (isEmptyObject(field, omitNull(value)) && isIncomplete(field.shape, value))
+  );
 }
