@@ -106,6 +106,8 @@ export interface KnownParts extends KnownMembers {
   entryTypes: readonly (readonly string[])[];
   /** The kinds of objects of which a list may consist. */
   entryKinds: readonly KnownMembers[];
+  /** The values from which an entry is chosen, by its place in a list whose places have meanings of their own. */
+  placeValues: readonly (readonly unknown[])[];
 }
 
 export interface Field {

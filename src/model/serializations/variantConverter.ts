@@ -63,11 +63,14 @@ function countMemberFaults({ required, constants }: KnownMembers, value: FormVal
 
 /** Returns how far a list deviates from its lengths and, if it is edited as JSON, from what is known of its entries. */
 function countListFaults({ known, limits: { minItems = 0, maxItems = Infinity } }: Field, list: unknown[]): number {
-  const { entryTypes, entryKinds = [] } = known ?? {};
+  const { entryTypes, entryKinds = [], placeValues = [] } = known ?? {};
   const isOfLength = list.length >= minItems && list.length <= maxItems;
   const objects = entryKinds.length === 0 ? [] : list.filter(isObject);
   const faults = objects.map((entry) => Math.min(...entryKinds.map((kind) => countMemberFaults(kind, entry))));
-  return faults.reduce((sum, own) => sum + own, countEntryFaults(entryTypes, list) + Number(!isOfLength));
+  const isOther = (values: readonly unknown[], place: number): boolean =>
+    place < list.length && values.length > 0 && !values.includes(list[place]);
+  const others = placeValues.filter(isOther).length;
+  return faults.reduce((sum, own) => sum + own, countEntryFaults(entryTypes, list) + others + Number(!isOfLength));
 }
 
 /** Returns how many entries of a list have another type than one of their level. */

@@ -202,6 +202,7 @@ describe('the message of a field that is edited as JSON', () => {
       'x-known': {
         entryTypes: [['object', 'string']],
         entryKinds: [{ required: ['run'], constants: { kind: ['a', 'b'] } }],
+        placeValues: [],
       },
     });
     const pairs = { type: 'array', items: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } };

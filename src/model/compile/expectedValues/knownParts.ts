@@ -10,17 +10,23 @@ const MOST_LEVELS = 2;
 const MOST_CHOICES = 8;
 const MOST_KEPT = 200;
 
+/** Returns the few values from which a value is chosen; none if it may have any, or one of many. */
+function listValues(definition: unknown, definitions: Definitions): readonly unknown[] {
+  const { const: constant, enum: values = constant === undefined ? [] : [constant] } = resolveReference(
+    definition,
+    definitions,
+  );
+  return values.length <= MOST_CHOICES ? values : [];
+}
+
 /** Returns what an object itself needs: its required members, and the texts from which a member is chosen. */
 function listOwnMembers(definition: unknown, definitions: Definitions, level = 0): KnownMembers {
   const schema = resolveReference(definition, definitions);
   const inner = level < MOST_LEVELS ? (schema.allOf ?? []) : [];
   const parts = inner.map((part) => listOwnMembers(part, definitions, level + 1));
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]): [string, readonly unknown[]][] => {
-    const { const: constant, enum: values = constant === undefined ? [] : [constant] } = resolveReference(
-      member,
-      definitions,
-    );
-    return values.length > 0 && values.length <= MOST_CHOICES ? [[name, values]] : [];
+    const values = listValues(member, definitions);
+    return values.length > 0 ? [[name, values]] : [];
   });
   return {
     required: [schema.required ?? [], ...parts.map(({ required }) => required)].flat(),
@@ -57,6 +63,13 @@ function listEntryTypes(lists: readonly unknown[], definitions: Definitions, lev
   const types = entries.map((entry) => listTypes(entry, definitions));
   const all = types.every((one) => one.length > 0) ? [...new Set(types.flat())] : [];
   return [all, ...listEntryTypes(entries, definitions, level + 1)];
+}
+
+/** Returns the values of the entries of a list, by their place; none if no place has any. */
+function listPlaceValues(definition: unknown, definitions: Definitions): (readonly unknown[])[] {
+  const { prefixItems = [] } = resolveReference(definition, definitions);
+  const places = (prefixItems as unknown[]).map((place) => listValues(place, definitions));
+  return places.some((values) => values.length > 0) ? places : [];
 }
 
 /** Returns the kinds of objects that a value may be. */
@@ -100,6 +113,7 @@ export function listKnownParts(definition: FieldDefinition, definitions: Definit
     values: [...values],
     ...listOwnMembers(definition, definitions),
     entryTypes: listEntryTypes([definition], definitions),
+    placeValues: listPlaceValues(definition, definitions),
     entryKinds: listEntries(definition, definitions).flatMap((entry) => listKinds(entry, definitions)),
   };
 }

@@ -11,6 +11,7 @@ const known = (parts: object) => ({
   required: [],
   entryTypes: [],
   entryKinds: [],
+  placeValues: [],
   ...parts,
 });
 
@@ -19,6 +20,11 @@ const ofList = (entryTypes: string[][], entryKinds: object[] = []) => ({
   type: 'array',
   'x-ui': { widget: 'json' },
   'x-known': known({ entryTypes, entryKinds }),
+});
+const ofPlaces = (...placeValues: string[][]) => ({
+  type: 'array',
+  'x-ui': { widget: 'json' },
+  'x-known': known({ placeValues }),
 });
 const ofType = (type: string, required: string[] = []) => ({ constants: { type: [type] }, required });
 
@@ -48,6 +54,8 @@ it.each<[string, [object, object], unknown, string]>([
     [{ type: 'c' }, 'a', { type: 'b', x: 1 }],
     'two',
   ],
+  ['the values of its places', [ofPlaces(['GAMES'], []), ofPlaces(['STICKERS'])], ['STICKERS', 'x'], 'two'],
+  ['the places that it has', [ofPlaces(['a'], ['b']), ofPlaces(['b'])], ['a'], 'one'],
   ['the first of several that fit', [ofList([]), ofList([['object', 'string']])], [{}, 'a'], 'one'],
 ])('a variant that is edited as JSON is found by %s', (_, values, wire, kind) => {
   const branches = ['$value', '$value$2'].map((own, index) => ({
