@@ -141,9 +141,13 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedCol
     return isReceived ? [createTextFilter(path, title ?? joinTitles(object.title, field.title))] : [];
   });
 
+/** Whether a field is inside of an object. */
+const isNestedPath = (path: string): boolean => path.includes('.');
+
 /**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
- * and where these are few, texts of columns.
+ * and where these are few, texts of columns. A switch inside of an object says little of a record whose list does not show
+ * it.
  * @param most the highest number of inputs
  */
 function chooseShown(
@@ -160,7 +164,8 @@ function chooseShown(
     const inputs = countInputs(filter);
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
-      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path)));
+      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path))) ||
+      (filter.kind === 'switch' && isNestedPath(filter.path) && !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);
     used += inputs;

@@ -146,6 +146,18 @@ describe('a list without filters', () => {
       {},
       'a c q',
     ],
+    [
+      'no switch inside of an object that is no column',
+      { place: { type: 'object', properties: { open: SWITCH, kind: { ...TEXT, enum: ['X', 'Y'] } } } },
+      { columns: ['id'] },
+      'place.kind q',
+    ],
+    [
+      'a switch inside of an object that is a column',
+      { place: { type: 'object', properties: { open: SWITCH } } },
+      { columns: ['id', 'place.open'] },
+      'place.open q',
+    ],
     ['no name beside a search', { lotName: TEXT, b: TEXT }, {}, 'b_like q'],
   ])('shows %s', (_, properties, list, shown) => {
     const filters = getFilters('json-server', list, { id: { type: 'integer' }, ...properties });

@@ -27,6 +27,20 @@ it.each<[string, Record<string, Json>, string]>([
     'name a b c d e f',
   ],
   [
+    'what an object is about, called like the object',
+    fieldsOf('id token', { token: { type: 'object', properties: { token: TEXT, hash: TEXT }, required: ['token'] } }),
+    'id token.token',
+  ],
+  [
+    'a description before lists, where columns are few',
+    fieldsOf('id tags description', {
+      id: UUID,
+      tags: { type: 'array', items: TEXT },
+      description: { ...TEXT, 'x-ui': { widget: 'multiline' } },
+    }),
+    'id description tags',
+  ],
+  [
     'neither hashes nor what only tools read',
     fieldsOf('id $schema$2 audit proof name', {
       audit: { type: 'string', pattern: '^[a-f0-9]{64}$' },

@@ -20,6 +20,11 @@ it.each<[string, Record<string, object>, string | undefined]>([
   ['a keyword of linked data', { '@context': TEXT }, undefined],
   ['a type', { eventType: TEXT }, undefined],
   ['a version and a name in an object', { version: TEXT, badge: BADGE }, undefined],
+  [
+    'labels of something else',
+    { label: { ...TEXT, description: 'Labels to add, with commas between them' } },
+    undefined,
+  ],
   ['a number of a document', { issuedOn: TEXT, invoiceNumber: TEXT }, 'invoiceNumber'],
 ])('%s', async (_, properties, name) => {
   const { file } = await importSchema({ properties, required: Object.keys(properties) });

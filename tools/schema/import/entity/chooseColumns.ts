@@ -37,6 +37,8 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   return isObject(field) ? { [path]: field } : {};
 }
 
+const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
+
 interface RankedPath {
   path: string;
   rank: number;
@@ -54,7 +56,9 @@ const getNestedPaths = (fields: BuiltFields, required: readonly unknown[], depth
     if (depth > 1) return getNestedPaths(inner, needed, depth - 1, `${prefix}${name}.`);
     return Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
       if (!isObject(part) || isGeneratedField(innerName) || !canBeColumn(innerName, part)) return [];
-      const rank = rankColumn(innerName, part, needed.includes(innerName)) + Number(!required.includes(name));
+      // A field with the name of its object is what the object is about: the token of `token.token`.
+      const ownRank = isSameName(innerName, name) ? 0 : rankColumn(innerName, part, needed.includes(innerName));
+      const rank = ownRank + Number(!required.includes(name));
       return rank < TECHNICAL_RANK ? [{ path: `${prefix}${name}.${innerName}`, rank }] : [];
     });
   });
@@ -73,6 +77,15 @@ const getInnerNames = (fields: BuiltFields, required: readonly string[]): string
     .flatMap((depth) => getNestedPaths(fields, required, depth))
     .map(({ path }) => path)
     .filter((path) => NAMING.test(path.slice(path.lastIndexOf('.') + 1)));
+
+/** What a record is about, in many words. */
+const SUMMARY = /^(description|summary|abstract|about)$/i;
+
+/** Returns the long texts that tell what a record is about, of which a cell shows the beginning. */
+const getSummaryNames = (fields: BuiltFields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    SUMMARY.test(name) && getUi(field)['widget'] === 'multiline' && field['type'] === 'string' ? [name] : [],
+  );
 
 /** Returns the lists: a cell shows their texts, or how many objects there are. */
 const getListNames = (fields: BuiltFields): string[] =>
@@ -100,6 +113,7 @@ function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] 
   const telling = nested.filter(({ rank }) => rank < 1);
   return [
     ...telling.map(({ path }) => path),
+    ...getSummaryNames(own),
     ...lists.toSorted((one, other) => Number(required.includes(other)) - Number(required.includes(one))),
     ...nested.filter((one) => !telling.includes(one)).map(({ path }) => path),
     ...getAddressNames(own),

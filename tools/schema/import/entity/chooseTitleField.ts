@@ -46,6 +46,9 @@ const IS_NO_NAME =
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
 const IS_KEYWORD = /^[$@]/;
 
+/** Descriptions of texts that hold several names, such as labels with commas between them. */
+const SAYS_SEVERAL = /\b(comma|list of|labels)\b/i;
+
 /** `brandName` */
 const MAX_NAME_WORDS = 2;
 
@@ -85,13 +88,14 @@ export function chooseTitleField(
   const own = [...fields, ...held].find(({ name }) => name === id);
   if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
   const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {
-    const { format } = reader.read(schema);
+    const { format, description = '' } = reader.read(schema);
     return (
       name !== id &&
       !IS_KEYWORD.test(name) &&
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
       !OTHER_FORMATS.includes(String(format)) &&
+      !(reader.isStrict && SAYS_SEVERAL.test(String(description))) &&
       !isAddressFormat(format)
     );
   };

@@ -7,7 +7,7 @@ const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 /** Names of technical keys, of coordinates and of pictures. */
 const TECHNICAL =
-  /^(slug|handle|display|order|position|priority|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|checksum|md5|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|logo|icon|banner|image|picture|photo|avatar|thumbnail|cover)$/i;
+  /^(slug|handle|display|order|position|priority|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|checksum|fingerprint|md5|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|logo|icon|banner|image|picture|photo|avatar|thumbnail|cover)$/i;
 /** The last words of names of ids of other records, addresses, paths, commands and texts for machines. */
 const TECHNICAL_ENDS = new Set(
   (
