@@ -57,6 +57,26 @@ describe('on a phone', () => {
     expect(menu!.y - card!.y, 'the menu is in the first line').toBeLessThan(8);
   });
 
+  it('the toolbar of the selection covers all of the cards that scroll below it', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/rfid-card-management', viewport: PHONE_VIEWPORT });
+    const boxes = page.locator('.wd-row-card-head > .wd-check');
+    await boxes.first().check();
+    const bar = page.locator('.wd-selection');
+    await bar.getByText('1 selected').waitFor();
+    const pageBox = page.locator('.wd-check-line > .wd-check');
+    const isInFront = (part: typeof bar) =>
+      part.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 12, top + height / 2) === element;
+      });
+    expect(await isInFront(pageBox), 'the checkbox of the page, beside the toolbar').toBe(true);
+    await boxes.nth(1).evaluate((box) => {
+      const barTop = Number.parseFloat(getComputedStyle(document.querySelector('.wd-selection')!).top);
+      window.scrollBy(0, box.getBoundingClientRect().top - barTop - 10);
+    });
+    expect(await isInFront(bar), 'the toolbar').toBe(true);
+  });
+
   it('a form shows the whole text of a chosen option', async () => {
     const path = '/smart-energy-management/charging-profiles/add';
     const { page } = await openApp({ account: 'admin', path, viewport: NARROWEST });
