@@ -193,7 +193,7 @@ it('selected cards and a cell are changed without the form, by keyboard alone, a
   await dialog.getByRole('combobox', { name: 'Status' }).press('Enter');
   await page.getByRole('option', { name: 'Inactive' }).press('Enter');
   await page.keyboard.press('Control+S');
-  await page.getByText('Once inactive, they can no longer be changed here.').waitFor();
+  await page.getByText('Once inactive, these records can no longer be changed here.').waitFor();
   await page.getByRole('button', { name: 'Change 2 records' }).last().press('Enter');
   await page.getByText('Status changed in 2 records').waitFor();
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'Inactive' }).count()).toBe(4);

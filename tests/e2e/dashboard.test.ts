@@ -126,7 +126,7 @@ describe('the dashboard', () => {
       .getByText(/^Energy ?: ?[\d,.]+ kWh$/)
       .waitFor();
 
-    const menu = block.getByRole('button', { name: 'More about Hourly Usage' });
+    const menu = block.getByRole('button', { name: 'Options for Hourly Usage' });
     const table = block.getByRole('table', { name: 'Hourly Usage' });
     // The visually hidden table is clipped by its parent.
     const frame = table.locator('..');
@@ -208,7 +208,7 @@ describe('the dashboard', () => {
     const { page } = await openApp({ account: 'viewer', path: '/dashboard', viewport: PHONE_VIEWPORT, dark: true });
     for (const name of ['Hourly Usage', 'Connectors']) await drawn(page, name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
-    await section(page, 'Connectors').getByRole('button', { name: 'More about Connectors' }).click();
+    await section(page, 'Connectors').getByRole('button', { name: 'Options for Connectors' }).click();
     await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Show as table']);
     // Nothing of the frame is printed, and the time of the print stands above the figures.
     await page.emulateMedia({ media: 'print' });

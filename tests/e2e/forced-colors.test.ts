@@ -51,7 +51,7 @@ describe('in forced colours', () => {
       const drawing = page.getByRole('region', { name: 'Connectors' }).locator('.recharts-wrapper > svg');
       await drawing.waitFor();
       const height = await drawing.evaluate((svg) => svg.getBoundingClientRect().height);
-      await page.getByRole('button', { name: 'More about Connectors' }).click();
+      await page.getByRole('button', { name: 'Options for Connectors' }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'Download picture (PNG)' }).click(),

@@ -7,7 +7,7 @@ export const bulkEditTexts = {
   change: 'Choose what to change. Everything else stays as it is.',
   changeOne: 'Everything else stays as it is.',
   chooseField: 'Choose at least one field to change',
-  closes: 'Once inactive, they can no longer be changed here. Save them?',
+  closes: 'Once inactive, these records can no longer be changed here. Save them?',
   conflict: '%{field} was changed to “%{value}” by someone else. Trying again replaces it.',
   conflictUndo: '%{field} has been changed to “%{value}” since',
   done: '%{fields} changed in %{smart_count} record |||| %{fields} changed in %{smart_count} records',
@@ -18,5 +18,5 @@ export const bulkEditTexts = {
   loading: 'Loading %{name}',
   mixed: 'The selected records have different values',
   skipped: '%{smart_count} selected record is skipped |||| %{smart_count} selected records are skipped',
-  skippedReason: 'This is not possible for it',
+  skippedReason: 'This record cannot be changed',
 };

@@ -18,7 +18,7 @@ export const chartTexts = {
   same: 'same as %{period}',
   points: '%{number} points',
   open: 'Open %{title}',
-  menu: 'More about %{title}',
+  menu: 'Options for %{title}',
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   picture: 'Download picture (PNG)',

@@ -90,7 +90,7 @@ describe('a board', () => {
     expect(screen.queryByRole('link', { name: 'Available' })).toBeNull();
     expect(await link('Connectors')).toBe('/smart-energy-management/config-stations');
     expect(await link('SG-1')).toBe('/incident-management/charge-box/SG-1');
-    await user.click(await screen.findByRole('button', { name: 'More about Revenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Options for Revenue' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }));
     expect(await link('Oct 2026')).toBe('/report-management/monthly-reports?filter={"year":2026,"month":10}');
     await user.click(screen.getByRole('link', { name: 'SG-1' }));
@@ -195,11 +195,11 @@ describe('a board', () => {
     [true, ['Show as table']],
   ])('offers of a chart its table, and downloads to those who may (view-only: %s)', async (viewOnly, names) => {
     const { user } = open({}, { viewOnly });
-    await user.click(await screen.findByRole('button', { name: 'More about Connectors' }));
+    await user.click(await screen.findByRole('button', { name: 'Options for Connectors' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual(names);
     await user.click(entries[0]!);
-    await user.click(await screen.findByRole('button', { name: 'More about Connectors' }));
+    await user.click(await screen.findByRole('button', { name: 'Options for Connectors' }));
     await screen.findByRole('menuitem', { name: 'Hide the table' });
   });
 });

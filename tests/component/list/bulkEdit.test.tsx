@@ -78,7 +78,7 @@ describe('selected rows', () => {
     await user.click(form.getByRole('checkbox', { name: 'Status' }));
     await pick(app, form, 'Status', 'Inactive');
     await user.click(form.getByRole('button', { name: /^Change 1 record/ }));
-    await screen.findByText('Once inactive, they can no longer be changed here. Save them?');
+    await screen.findByText('Once inactive, these records can no longer be changed here. Save them?');
     expect(api.getOne).not.toHaveBeenCalled();
     await user.click(screen.getAllByRole('button', { name: /^Change 1 record/ }).at(-1)!);
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
