@@ -3,6 +3,7 @@
  * each. The serialization `map` writes the list as the object again.
  */
 import type { SchemaFlattener } from './flattenSchema';
+import { splitTypes } from './typeUnions';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {
@@ -142,7 +143,7 @@ export class MapReader {
   }
 
   #hasInput(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
-    if (node.oneOf || node.anyOf) return true;
+    if (node.oneOf || node.anyOf || splitTypes(node) !== node) return true;
     return getUnsupportedSchemaReason(node) === undefined || this.read(node, trail, budget) !== undefined;
   }
 }
@@ -150,4 +151,6 @@ export class MapReader {
 const RESTRICTIONS = ['minLength', 'pattern', 'format', 'enum', 'const', 'oneOf', 'anyOf', 'not', 'allOf'];
 
 const acceptsEmptyText = (node: SchemaNode): boolean =>
-  [node.type].flat().includes('string') && RESTRICTIONS.every((key) => node[key] === undefined);
+  [node.type].flat().includes('string') &&
+  splitTypes(node) === node &&
+  RESTRICTIONS.every((key) => node[key] === undefined);

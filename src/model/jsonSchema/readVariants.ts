@@ -26,6 +26,7 @@ import {
   type SchemaNode,
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
+import { splitTypes } from './typeUnions';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
 import { createVariantRule, describeNoChoice } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
@@ -58,7 +59,7 @@ export class VariantReader {
    * @returns undefined if the node has no union, or one from which users cannot choose
    */
   read(node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
-    const union = this.#conditions.convert(node, context.trail, context.budget);
+    const union = splitTypes(this.#conditions.convert(node, context.trail, context.budget));
     return this.#read('oneOf', union, context) ?? this.#read('anyOf', union, context);
   }
 

@@ -2,6 +2,7 @@
  * Converts `anyOf` and `oneOf` to a form that a single input can render. This is possible for a union of one schema
  * and `null`, of options, or of texts and numbers. All other unions remain and are only validated.
  */
+import { splitTypes } from './typeUnions';
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
 import { intersectSchemas } from './intersectSchemas';
@@ -67,6 +68,7 @@ export class UnionSimplifier {
   }
 
   read(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SimplifiedUnion {
+    if (splitTypes(node) !== node) return { node, reason: 'union' };
     const first = this.#readOne('oneOf', node, trail, budget);
     if (first.reason) return first;
     return this.#readOne('anyOf', first.node, trail, budget);

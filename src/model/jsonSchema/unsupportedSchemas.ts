@@ -1,4 +1,5 @@
 /** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
+import { splitTypes } from './typeUnions';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ForeignSchemaNoteKind } from './foreignSchemaLintNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaNode';
@@ -85,8 +86,12 @@ export function getUnsupportedSchemaReason(node: SchemaNode): UnsupportedSchemaR
   return isObject(node.items) ? undefined : 'list';
 }
 
-/** Whether the fields or array items of a node are rendered. A union in the same node is then only validated. */
+/**
+ * Whether the fields or array items of a node are rendered. A union in the same node is then only validated. Values of other
+ * types beside them are variants.
+ */
 export function hasRenderedSubschemas(node: SchemaNode): boolean {
+  if (splitTypes(node) !== node) return false;
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));

@@ -13,6 +13,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['by their titles and constants', { oneOf: [card, { $ref: '#/$defs/bank' }] }, 'method', ['Credit card', 'bank']],
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
+  ['of several types', { type: ['string', 'array', 'null'], items: text }, '$variant', ['Text', 'List']],
   [
     'by the names of definitions',
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },

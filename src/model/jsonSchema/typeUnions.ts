@@ -1,0 +1,25 @@
+/** Reads several types of one schema (`"type": ["string", "array"]`) as the union that they stand for. */
+import { INTERNAL_KEYS, isObject, omitKeywords, pickKeywords, type JsonType, type SchemaNode } from './schemaNode';
+import { omitKeywordsOfOtherTypes, toTypeKeyword } from './schemaValueTypes';
+
+/** What a schema says of its values whatever their type is. */
+const OF_ALL = ['title', 'description', 'default', 'x-ui', 'readOnly', 'writeOnly', ...INTERNAL_KEYS];
+/** Keywords that restrict values of several types, so that they do not belong to one of them. */
+const MIXED = ['enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
+
+/**
+ * Returns a union in place of several types of which one is a list or an object that the schema describes; any other node as
+ * it is.
+ */
+export function splitTypes(node: SchemaNode): SchemaNode {
+  const types = [node.type ?? []].flat();
+  const scalars: JsonType[] = types.filter((type) => type !== 'array' && type !== 'object' && type !== 'null');
+  const isDescribed = (type: string): boolean =>
+    type === 'array' ? isObject(node.items) : type === 'object' && (node.properties?.size ?? 0) > 0;
+  const isMixed = MIXED.some((keyword) => node[keyword] !== undefined);
+  if (scalars.length === 0 || isMixed || !types.some(isDescribed)) return node;
+  const others = types.filter((type) => !scalars.includes(type));
+  const own = omitKeywords(node, OF_ALL);
+  const anyOf = [toTypeKeyword(scalars), ...others].map((type) => omitKeywordsOfOtherTypes({ ...own, type }));
+  return { ...pickKeywords(node, OF_ALL), anyOf };
+}
