@@ -1,7 +1,7 @@
 /** Lists and records on paper: everything that the screen shows is readable, within the width of a sheet. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { closeApps, openApp } from '../support/browser';
+import { closeApps, openApp, PHONE_VIEWPORT } from '../support/browser';
 
 afterEach(closeApps);
 
@@ -79,4 +79,15 @@ it('the names of all fields of a form have one colour', async () => {
     .locator('.wd-main :is(.wd-field-frame > label, .MuiInputLabel-root)')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
   expect(new Set(colors).size).toBe(1);
+});
+
+it('cards have no checkboxes and buttons on paper', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/rfid-card-management', viewport: PHONE_VIEWPORT });
+  const parts = [
+    page.getByText('Select this page', { exact: true }),
+    page.locator('.wd-row-card-head').getByRole('link', { name: /^View/ }).first(),
+  ];
+  for (const part of parts) await part.waitFor();
+  await print(page);
+  expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([false, false]);
 });

@@ -82,7 +82,7 @@ const show = (page: Page, state: 'hidden' | 'visible') =>
 describe('a task that is over', () => {
   it('shows what it was and how it ended, is asked for once and again by Refresh, and Back leads to the connectors', async () => {
     const { page, calls } = await open(OVER);
-    for (const text of ['101', 'SetChargingProfile', 'Start Time', 'End Time']) {
+    for (const text of ['101', 'Set Charging Profile', 'Start Time', 'End Time']) {
       await page.getByText(text, { exact: true }).first().waitFor();
     }
     const table = page.getByRole('table', { name: 'Results' });
@@ -115,7 +115,7 @@ describe('a task of 200 charge boxes', () => {
     await passUntil(page, '192 of 200 answered');
     expect(await group(page)).toEqual([
       '189 Accepted',
-      '2 NotSupported The charge box does not support smart charging: SG-WCH-03, SG-PPC-02',
+      '2 Not supported The charge box does not support smart charging: SG-WCH-03, SG-PPC-02',
       '1 Rejected The charge box refuses the charging profile: SG-TD-02',
       expect.stringMatching(/^8 Pending SG-J8-03, SG-ECPF-03, /),
     ]);
