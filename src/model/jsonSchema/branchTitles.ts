@@ -35,12 +35,24 @@ function findOwnField(branch: Branch, others: readonly Branch[]): string | undef
 const isOwnTitle = ({ part, refName }: Branch): boolean =>
   refName !== undefined || (typeof part === 'object' && (part['title'] !== undefined || (part.allOf?.length ?? 0) < 2));
 
+/** Returns the only text that a field of an object may have, by which it says of what kind it is. */
+function findConstant({ node, isObject: hasOwn }: Branch): string | undefined {
+  const fields = hasOwn ? [...(node.properties?.values() ?? [])] : [];
+  return fields
+    .map((field) => (typeof field === 'object' ? (getListedValues(field) ?? []) : []))
+    .flatMap(([value, ...others]) =>
+      typeof value === 'string' && value !== '' && others.length === 0 ? [value] : [],
+    )[0];
+}
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
   if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined) return humanizeName(refName);
+  const constant = findConstant(branch);
+  if (constant !== undefined) return constant;
   const fields = listFields(branch);
   const telling = fields.length === 1 ? fields[0] : findOwnField(branch, branches.toSpliced(index, 1));
   if (telling !== undefined) return humanizeName(telling);

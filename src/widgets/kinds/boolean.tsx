@@ -25,6 +25,7 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
           name={name}
           checked={isChecked}
           aria-checked={isChecked}
+          aria-invalid={error === undefined ? undefined : true}
           disabled={disabled}
           onChange={({ target }) => onChange(target.checked)}
           onBlur={onBlur}

@@ -33,3 +33,12 @@ it.each<[says: string, members: object[], titles: string[]]>([
   const { field } = fieldOf({ anyOf: members });
   expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(titles);
 });
+
+it('an object is called as the constant of its field says', () => {
+  const create = (type?: string) => ({
+    type: 'object',
+    properties: { path: text, ...(type === undefined ? {} : { type: { const: type }, glob: { type: 'boolean' } }) },
+  });
+  const { field } = fieldOf({ anyOf: [create('json'), create('yaml'), create(), text] });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['json', 'yaml', 'Path', 'Text']);
+});
