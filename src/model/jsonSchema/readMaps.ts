@@ -33,7 +33,18 @@ const REPLACED = [
   'unevaluatedProperties',
 ];
 /** What a list of rows says in the same words. */
-const KEPT = ['title', 'description', 'readOnly', 'writeOnly', 'deprecated', 'errorMessage', 'x-ui', '$path', '$trail'];
+const KEPT = [
+  'title',
+  'description',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'errorMessage',
+  'x-ui',
+  'x-drawn',
+  '$path',
+  '$trail',
+];
 
 /** Keywords of an object whose fields can stand beside the key in a row. */
 const ROW_KEYWORDS = [

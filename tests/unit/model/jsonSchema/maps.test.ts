@@ -1,5 +1,6 @@
 /** Objects with free keys of imported documents, which become lists of rows with a key each. */
 import { describe, expect, it } from 'vitest';
+import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { fieldOf } from './support';
 
 type Json = Record<string, unknown>;
@@ -78,6 +79,15 @@ describe('an object with free keys', () => {
     ['that is to be edited as JSON', { additionalProperties: TEXT, 'x-ui': { widget: 'json' } }],
   ])('%s is edited as JSON', (_, schema) => {
     expect(read(schema)['x-ui']).toEqual({ widget: 'json' });
+  });
+
+  it('is a list of rows as the field of a member of a union, whose fields the record has', () => {
+    const member = (name: string) => ({ properties: { [name]: { type: 'object', additionalProperties: TEXT } } });
+    const files = { 'a.json': { $schema: 'https://json-schema.org/draft/2020-12/schema' } };
+    const record = { type: 'object', properties: { name: TEXT }, anyOf: [member('labels'), member('tags')] };
+    const { definition } = normalizeSchema('a.json', files, record as never, { areMapsRows: true });
+    for (const name of ['labels', 'tags'])
+      expect(definition.properties![name]).toMatchObject({ type: 'array', 'x-ui': { serialization: 'map' } });
   });
 
   it('is edited as JSON as an entry of a list', () => {
