@@ -18,11 +18,14 @@ function findField({ fields }: ObjectShape, path: string): Field | undefined {
   return inner.length > 0 && field?.shape ? findField(field.shape, inner.join('.')) : field;
 }
 
-/** Returns the path of the row in which a field is, or of the field itself. */
-function getPathOfRow(path: string): string {
+/** Whether the API has sent the value at a path, or the row in which it is, as it is in the form. Rows may have moved. */
+function isLoaded(path: string, values: FormValues, initialValues: FormValues): boolean {
   const steps = path.split('.');
   const index = steps.findIndex((step) => ROW.test(step));
-  return index < 0 ? path : steps.slice(0, index + 1).join('.');
+  if (index < 0) return equal(getNestedValue(values, path), getNestedValue(initialValues, path));
+  const row = getNestedValue(values, steps.slice(0, index + 1).join('.'));
+  const loadedRows = getNestedValue(initialValues, steps.slice(0, index).join('.'));
+  return Array.isArray(loadedRows) && loadedRows.some((one) => equal(one, row));
 }
 
 /**
@@ -41,9 +44,9 @@ export function omitErrorsOfStoredValues(
     const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
     if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
     if (!isMissing || getNestedValue(values, path) !== '') return false;
-    const [part, loadedPart] = [values, initialValues].map((one) => getNestedValue(one, getPathOfRow(path)));
-    const field = equal(part, loadedPart) ? findField(shape, path) : undefined;
-    return field !== undefined && canBeEmptyText(field);
+    const field = isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
+    // A default is no value of the API: the form of a new record begins with it.
+    return field !== undefined && field.default !== '' && canBeEmptyText(field);
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }

@@ -35,14 +35,19 @@ function findOwnField(branch: Branch, others: readonly Branch[]): string | undef
 const isOwnTitle = ({ part, refName }: Branch): boolean =>
   refName !== undefined || (typeof part === 'object' && (part['title'] !== undefined || (part.allOf?.length ?? 0) < 2));
 
-/** Returns the only text that a field of an object may have, by which it says of what kind it is. */
-function findConstant({ node, isObject: hasOwn }: Branch): string | undefined {
+/** Returns the only texts that fields of an object may have. */
+function listConstants({ node, isObject: hasOwn }: Branch): string[] {
   const fields = hasOwn ? [...(node.properties?.values() ?? [])] : [];
-  return fields
-    .map((field) => (typeof field === 'object' ? (getListedValues(field) ?? []) : []))
-    .flatMap(([value, ...others]) =>
-      typeof value === 'string' && value !== '' && others.length === 0 ? [value] : [],
-    )[0];
+  const values = fields.map((field) => (typeof field === 'object' ? (getListedValues(field) ?? []) : []));
+  return values.flatMap(([value, ...others]) =>
+    typeof value === 'string' && value !== '' && others.length === 0 ? [value] : [],
+  );
+}
+
+/** Returns the constant by which an object says of what kind it is: one that none of the others has. */
+function findOwnConstant(branch: Branch, others: readonly Branch[]): string | undefined {
+  const foreign = others.flatMap(listConstants);
+  return listConstants(branch).find((value) => !foreign.includes(value));
 }
 
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
@@ -51,10 +56,11 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined) return humanizeName(refName);
-  const constant = findConstant(branch);
+  const others = branches.toSpliced(index, 1);
+  const constant = findOwnConstant(branch, others);
   if (constant !== undefined) return constant;
   const fields = listFields(branch);
-  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, branches.toSpliced(index, 1));
+  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
   if (telling !== undefined) return humanizeName(telling);
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);

@@ -88,7 +88,10 @@ export class BranchReader {
     return parts.flatMap((part): JsonSchema[] => {
       const { node, cut, isConflict, trail: inner } = this.#flattening.flatten(part, trail, budget);
       const members = node.oneOf ?? node.anyOf;
-      const isUnion = members !== undefined && Object.keys(node).every((key) => UNION_KEYS.includes(key));
+      const isUnion =
+        members !== undefined &&
+        !(node.oneOf && node.anyOf) &&
+        Object.keys(node).every((key) => UNION_KEYS.includes(key));
       const areScalars = this.#meant.of(part)?.every((type) => SCALARS.includes(type)) ?? true;
       return cut || isConflict || !isUnion || areScalars ? [part] : this.splice(members, inner, budget);
     });

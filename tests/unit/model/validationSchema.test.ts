@@ -87,6 +87,17 @@ describe('a required text that the API has sent empty', () => {
     expect(check({ ...filled, rows: [{ text: '' }] }, filled)).toEqual([]);
     expect(check({ ...filled, rows: [{ text: '', note: 'new' }] }, filled)).toEqual(['rows.0.text']);
   });
+  it('prevents none in a row that has moved', () => {
+    const opened = { ...empty, long: 'x', rows: [{ text: 'a' }, { text: '' }] };
+    expect(check({ ...opened, rows: [{ text: '' }] }, opened)).toEqual([]);
+  });
+  it('is missing if only its default is empty', () => {
+    const made = filledOf({ properties: { text: { ...text, default: '' } }, required: ['text'] });
+    const values = { text: '' };
+    expect(Object.keys(omitErrorsOfStoredValues(made.shape, validateForm(made, values), values, values))).toEqual([
+      'text',
+    ]);
+  });
   it('is missing once it is emptied', () =>
     expect(check({ ...empty, long: 'x' }, { text: 'x', long: 'x', inner: { text: 'x' } })).toEqual([
       'inner.text',

@@ -42,3 +42,13 @@ it('an object is called as the constant of its field says', () => {
   const { field } = fieldOf({ anyOf: [create('json'), create('yaml'), create(), text] });
   expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['json', 'yaml', 'Path', 'Text']);
 });
+
+it('an object is not called as a constant that all have', () => {
+  const create = (own: string) => ({
+    type: 'object',
+    properties: { version: { const: '1.0' }, [own]: text },
+    required: [own],
+  });
+  const { field } = fieldOf({ anyOf: [create('src'), create('dir')] });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Src', 'Dir']);
+});

@@ -120,6 +120,7 @@ const NONE: [says: string, schema: Json][] = [
     { properties: { a: text }, anyOf: [{ properties: { b: text } }, { properties: { c: text } }] },
   ],
   ['whose author wants JSON', { oneOf: [point, line], 'x-ui': { widget: 'json' } }],
+  ['of which a member is two unions', { anyOf: [{ oneOf: [point, line], anyOf: [card, bank] }, { type: 'null' }] }],
   ['with a member that may be anything', { oneOf: [point, {}] }],
 ];
 
