@@ -33,7 +33,7 @@ const frame = {
 
 const crash = {
   title: 'Something went wrong',
-  text: 'This page could not be shown. Your data on the server is safe. Reload the page. If that does not help, reset the settings of this browser (language, appearance, menu, columns and unsaved changes) or contact your administrator.',
+  text: 'This page could not be shown. Your data on the server is safe. Reload the page. If that does not help, reset this browser’s settings (language, appearance, menu, columns and unsaved changes) or contact your administrator.',
   reload: 'Reload',
   reset: 'Reset this browser’s settings',
 };
@@ -44,7 +44,7 @@ const screens = {
     loadFailed: '%{title} could not be loaded',
     loadFailedText: 'Check your connection and try again. If the app has just been updated, reload the page.',
     crashed: '%{title} cannot be shown',
-    crashedText: 'An error occurred on this screen. Try again, or reload the page.',
+    crashedText: 'Try again, or reload the page.',
   },
   list: {
     actionsColumn: 'Action',
