@@ -104,12 +104,13 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const getErrorText = useFormErrorText();
   const [attempt] = useState(createSubmitAttemptTracker);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
+  const isNew = record === undefined;
   const resolver = useMemo(
     () =>
       createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, (errors, now) =>
-        omitErrorsOfStoredValues(formDefinition.shape, errors, now, fresh),
+        isNew ? errors : omitErrorsOfStoredValues(formDefinition.shape, errors, now, fresh),
       ),
-    [formDefinition, rules, getErrorText, attempt, fresh],
+    [formDefinition, rules, getErrorText, attempt, fresh, isNew],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
   const { getValues: getFormValues } = form;
@@ -117,12 +118,12 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const { onValuesLoaded, ...baseline } = useUnsavedChanges(formDefinition, form, {
     initialValues: found?.initialValues ?? fresh,
     formValues: values,
-    isNew: record === undefined,
+    isNew,
   });
   useApplySchemaEditDefaults({
     definition: formDefinition,
     valueSources,
-    isNew: record === undefined,
+    isNew,
     form,
     initial: fresh,
     onValuesLoaded,

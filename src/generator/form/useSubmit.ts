@@ -122,12 +122,8 @@ export function useSubmit({
 
   const reportErrors = (): void => {
     const values = form.getValues();
-    const errors = omitErrorsOfStoredValues(
-      definition.shape,
-      validateForm(definition, values, definition.validate),
-      values,
-      getInitialValues(),
-    );
+    const found = validateForm(definition, values, definition.validate);
+    const errors = record ? omitErrorsOfStoredValues(definition.shape, found, values, getInitialValues()) : found;
     for (const text of getToasts(definition, errors, getErrorText)) toast.error(text);
     setFaults(topKeys(errors));
   };

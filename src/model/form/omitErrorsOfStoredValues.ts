@@ -5,6 +5,8 @@ import type { Field, ObjectShape } from '../entity/entity';
 import type { FieldError } from '../formRules/validationMessages';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getNestedValue } from '../values/getNestedValue';
+import { isEmptyList } from '../values/isEmpty';
+import { isGeneratedField } from '../jsonSchema/variantDefinition';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { canBeEmptyText } from '../wire/restoreUntouchedParts';
 import type { FieldErrors } from './validateForm';
@@ -29,9 +31,18 @@ function isLoaded(path: string, values: FormValues, initialValues: FormValues): 
 }
 
 /**
+ * Whether the API may have an empty value where the form asks for one. Where a list is one of several kinds of a value, it may
+ * be empty unless its schema needs entries.
+ */
+const canBeEmpty = (field: Field, value: unknown): boolean =>
+  value === ''
+    ? canBeEmptyText(field)
+    : isEmptyList(value) && isGeneratedField(field.name) && (field.limits.minItems ?? 0) === 0;
+
+/**
  * Omits the errors of JSON fields, and of required texts that the API has sent empty, if the user has not changed them.
  * What the server has stored must not prevent the user from saving other fields.
- * @param initialValues the initial values of the form
+ * @param initialValues the initial values of the form, as the record was loaded
  */
 export function omitErrorsOfStoredValues(
   shape: ObjectShape,
@@ -43,10 +54,8 @@ export function omitErrorsOfStoredValues(
     const [key = ''] = path.split('.');
     const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
     if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
-    if (!isMissing || getNestedValue(values, path) !== '') return false;
-    const field = isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
-    // A default is no value of the API: the form of a new record begins with it.
-    return field !== undefined && field.default !== '' && canBeEmptyText(field);
+    const field = isMissing && isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
+    return field !== undefined && canBeEmpty(field, getNestedValue(values, path));
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }

@@ -4,7 +4,6 @@ import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords'
 import { type SchemaPosition, getSubschemaPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, toSchemaNode, type SchemaPath, type JsonSchema } from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
-import { getJsonType } from './schemaValueTypes';
 
 /**
  * The maximum depth of nested schemas, because recursive functions need stack space for each level. Real schemas do
@@ -30,18 +29,18 @@ const ANCHOR: Readonly<Record<string, string>> = {
 
 const SCALARS: readonly string[] = ['string', 'number', 'integer', 'boolean', 'null'];
 
-/** Whether all values are texts, numbers or switches. A union has such members only. */
+const hasReference = (schema: JsonSchema): boolean =>
+  typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
+
+/** Whether all values are texts, numbers or switches. Members of a union refer to no others. */
 function isScalar(schema: JsonSchema): boolean {
   const { type, enum: values, const: value, oneOf, anyOf } = toSchemaNode(schema);
   if (type !== undefined) return [type].flat().every((one) => SCALARS.includes(one));
   const members = oneOf ?? anyOf;
-  if (members !== undefined) return members.length > 0 && members.every(isScalar);
+  if (members !== undefined) return members.length > 0 && members.every((one) => !hasReference(one) && isScalar(one));
   const listed = values ?? (value === undefined ? [] : [value]);
-  return listed.length > 0 && listed.every((one) => SCALARS.includes(getJsonType(one)));
+  return listed.length > 0 && listed.every((one) => typeof one !== 'object' || one === null);
 }
-
-const hasReference = (schema: JsonSchema): boolean =>
-  typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
 
 /** Returns schemas of any draft by their location. A schema is read when it is first needed. */
 export class SchemaLibrary {

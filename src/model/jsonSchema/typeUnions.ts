@@ -20,6 +20,10 @@ export function splitTypes(node: SchemaNode): SchemaNode {
   if (scalars.length === 0 || isMixed || !types.some(isDescribed)) return node;
   const others = types.filter((type) => !scalars.includes(type));
   const own = omitKeywords(node, OF_ALL);
-  const anyOf = [toTypeKeyword(scalars), ...others].map((type) => omitKeywordsOfOtherTypes({ ...own, type }));
+  // Texts and numbers have one input, switches another.
+  const texts = scalars.filter((type) => type !== 'boolean');
+  const switches = scalars.filter((type) => type === 'boolean');
+  const members = [...(texts.length > 0 ? [toTypeKeyword(texts)] : []), ...switches, ...others];
+  const anyOf = members.map((type) => omitKeywordsOfOtherTypes({ ...own, type }));
   return { ...pickKeywords(node, OF_ALL), anyOf };
 }

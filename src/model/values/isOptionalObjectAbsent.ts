@@ -29,8 +29,13 @@ const isIncomplete = (shape: ObjectShape, value: FormValues): boolean =>
   shape.required.some((name) => !Object.hasOwn(value, name)) ||
   collectObjects(shape, value).some(([part, own]) => isIncomplete(part, own));
 
+/** Returns an object without null, and the objects in it, too. */
 const omitNull = (value: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null));
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) =>
+      part === null ? [] : [[name, isObject(part) ? omitNull(part) : part]],
+    ),
+  );
 
 /**
  * Whether an optional object is absent. It is absent if it is empty, or if it contains only default values and null, and

@@ -22,7 +22,7 @@ export const findChoice = (choices: readonly Option[], code: unknown): Option | 
   choices.find(({ value }) => String(value) === String(code)) ?? choices.find(({ value }) => isSameCode(value, code));
 
 /** The properties of a field that describe its array items. */
-type Listed = Pick<Field, 'choices' | 'item'>;
+type Listed = Pick<Field, 'choices' | 'item'> & Partial<Pick<Field, 'ui'>>;
 
 /** Possible separators of items in a text. The first of them that the text contains is used. */
 const SEPARATORS = [',', ';', '|'];
@@ -76,8 +76,9 @@ export function getItemCode(entry: unknown): unknown {
 }
 
 /** Whether the items are free texts. Blanks around a code have no meaning, but a free text may need them, or be empty. */
-export const isListOfTexts = ({ choices, item }: Listed): boolean =>
-  choices === undefined && item?.choices === undefined && item?.types?.join() === 'string';
+export const isListOfTexts = ({ choices, item, ui }: Listed): boolean =>
+  [choices, item?.choices, ui?.options, item?.ui.options].every((one) => one === undefined) &&
+  item?.types?.join() === 'string';
 
 /**
  * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is

@@ -63,11 +63,15 @@ it('an empty list that an optional object requires asks for no other value of it
 it('null asks for no other value of an optional object, unless the object has a value', () => {
   const plan: FieldDefinition = {
     type: 'object',
-    properties: { name: { type: 'string' }, url: { type: ['string', 'null'] } },
+    properties: {
+      name: { type: 'string' },
+      url: { type: ['string', 'null'] },
+      sub: { type: 'object', properties: { note: { type: ['string', 'null'] } } },
+    },
     required: ['name'],
   };
   const filled = filledOf({ properties: { plan } });
-  const blank = { plan: { name: '', url: null } };
+  const blank = { plan: { name: '', url: null, sub: { note: null } } };
   expect(toRequestBody(filled, blank)).toEqual({});
   expect(validateForm(filled, blank)).toEqual({});
   expect(Object.keys(validateForm(filled, { plan: { name: '', url: 'a' } }))).toEqual(['plan.name']);

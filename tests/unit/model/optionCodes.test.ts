@@ -45,6 +45,11 @@ describe('a list of codes', () => {
     expect(parseCodes(fieldOf(definition), value)).toEqual(codes),
   );
 
+  it('has no blanks where it is one of an option list', () => {
+    const field = { ...fieldOf(TAGS), ui: { options: 'weekDays' } };
+    expect(parseCodes(field, ['MON ', '', ' TUE'])).toEqual(['MON', 'TUE']);
+  });
+
   it.each([
     ['multiselect', { items: { type: 'string', enum: ['MON', 'TUE'] } }],
     ['checkboxes', { items: { type: 'string', enum: ['MON', 'TUE'] } }],

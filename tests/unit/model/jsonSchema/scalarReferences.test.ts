@@ -28,3 +28,16 @@ it('a text that contains itself ends', () => {
   });
   expect(definition['properties']).toMatchObject({ a: { type: 'string' } });
 });
+
+it('unions of texts that refer to each other twice are not all expanded', () => {
+  const last = 20;
+  const create = (level: number) => {
+    const member = { type: 'string', ...(level < last ? { allOf: [{ $ref: `#/definitions/u${level + 1}` }] } : {}) };
+    return [`u${level}`, { anyOf: [member], oneOf: [member] }];
+  };
+  const { definition } = recordOf({
+    properties: { a: { $ref: '#/definitions/u0' } },
+    definitions: Object.fromEntries(Array.from({ length: last + 1 }, (_one, level) => create(level))),
+  });
+  expect(JSON.stringify(definition).length).toBeLessThan(1_000_000);
+});

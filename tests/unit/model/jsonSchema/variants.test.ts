@@ -14,6 +14,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of several types', { type: ['string', 'array', 'null'], items: text }, '$variant', ['Text', 'List']],
+  ['of switches', { type: ['boolean', 'string', 'array'], items: text }, '$variant', ['Text', 'Yes or no', 'List']],
   [
     'by the names of definitions',
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },
