@@ -77,22 +77,20 @@ export function getItemCode(entry: unknown): unknown {
 
 /** Whether the items are free texts. Blanks around a code have no meaning, but a free text may need them, or be empty. */
 export const isListOfTexts = ({ choices, item, ui }: Listed): boolean =>
-  [choices, item?.choices, ui?.options, item?.ui.options].every((one) => one === undefined) &&
-  item?.types?.join() === 'string';
+  item?.types?.join() === 'string' && !(choices ?? item.choices ?? ui?.options ?? item.ui.options);
 
 /**
  * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is
  * displayed, and validation reports it.
+ * @param isFree whether the item is a free text, in which blanks have a meaning
  */
-function toFieldType(field: Listed, entry: unknown): unknown {
-  const types = field.item?.types ?? [];
+function toFieldType({ item }: Listed, entry: unknown, isFree: boolean): unknown {
+  const types = item?.types ?? [];
   if (typeof entry === 'string') {
-    if (isListOfTexts(field)) return entry;
-    const text = entry.trim();
+    const text = isFree ? entry : entry.trim();
     return types.some((type) => NUMBERS.includes(type)) && !types.includes('string') ? parseNumberText(text) : text;
   }
-  const isText = typeof entry === 'number' && types.length > 0 && types.every((type) => type === 'string');
-  return isText ? String(entry) : entry;
+  return typeof entry === 'number' && types.join() === 'string' ? String(entry) : entry;
 }
 
 /**
@@ -101,8 +99,8 @@ function toFieldType(field: Listed, entry: unknown): unknown {
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? splitCodes(field, value.trim()) : [value].flat();
-  const mayBeEmpty = (entry: unknown): boolean => entry === '' && Array.isArray(value) && isListOfTexts(field);
+  const isFree = Array.isArray(value) && isListOfTexts(field);
   return entries
-    .map((entry) => toFieldType(field, getItemCode(entry)))
-    .filter((entry) => mayBeEmpty(entry) || !isEmpty(entry));
+    .map((entry) => toFieldType(field, getItemCode(entry), isFree))
+    .filter((entry) => !isEmpty(entry) || (isFree && entry === ''));
 }
