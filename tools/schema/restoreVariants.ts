@@ -30,7 +30,7 @@ function createBranch(
     title,
     type: 'object',
     properties: { ...code, ...Object.fromEntries(own) },
-    required: [...(isVirtual || required.includes(choice) ? [] : [choice]), ...required],
+    required,
     ...(additionalProperties === undefined ? {} : { additionalProperties }),
   } as FieldDefinition;
 }

@@ -21,6 +21,12 @@ export function useFocusOfReplacedButton(): {
     slotRef,
     keepFocus: () => {
       isAwaited.current = true;
+      // Whatever the user does next, the focus is theirs.
+      const end = (): void => {
+        isAwaited.current = false;
+      };
+      for (const type of ['pointerdown', 'keydown'])
+        document.addEventListener(type, end, { once: true, capture: true });
     },
   };
 }

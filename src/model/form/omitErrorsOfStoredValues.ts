@@ -5,8 +5,6 @@ import type { Field, ObjectShape } from '../entity/entity';
 import type { FieldError } from '../formRules/validationMessages';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getNestedValue } from '../values/getNestedValue';
-import { isEmptyList } from '../values/isEmpty';
-import { isGeneratedField } from '../jsonSchema/variantDefinition';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { canBeEmptyText } from '../wire/restoreUntouchedParts';
 import type { FieldErrors } from './validateForm';
@@ -31,15 +29,6 @@ function isLoaded(path: string, values: FormValues, initialValues: FormValues): 
 }
 
 /**
- * Whether the API may have an empty value where the form asks for one. Where a list is one of several kinds of a value, it may
- * be empty unless its schema needs entries.
- */
-const canBeEmpty = (field: Field, value: unknown): boolean =>
-  value === ''
-    ? canBeEmptyText(field)
-    : isEmptyList(value) && isGeneratedField(field.name) && (field.limits.minItems ?? 0) === 0;
-
-/**
  * Omits the errors of JSON fields, and of required texts that the API has sent empty, if the user has not changed them.
  * What the server has stored must not prevent the user from saving other fields.
  * @param initialValues the initial values of the form, as the record was loaded
@@ -54,8 +43,9 @@ export function omitErrorsOfStoredValues(
     const [key = ''] = path.split('.');
     const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
     if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
-    const field = isMissing && isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
-    return field !== undefined && canBeEmpty(field, getNestedValue(values, path));
+    const isEmptyText = isMissing && getNestedValue(values, path) === '';
+    const field = isEmptyText && isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
+    return field !== undefined && canBeEmptyText(field);
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }

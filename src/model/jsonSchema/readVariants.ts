@@ -96,6 +96,8 @@ export class VariantReader {
         add(VARIANT_VALUE, index, {
           title: GENERATED_TITLES.variantValue,
           $trail: context.trail,
+          // A list that is one of several kinds of a value may be empty.
+          ...([node.type].flat().includes('array') && node.minItems === undefined ? { minItems: 0 } : {}),
           ...toSchemaNode(part),
         });
       for (const [name, schema] of hasFields ? (node.properties ?? []) : [])
@@ -129,7 +131,7 @@ export class VariantReader {
       ),
       required: hasFields
         ? [
-            ...(node.required ?? []).filter((name) => known.has(name) || byName.has(name)),
+            ...(node.required ?? []).filter((name) => known.has(name) || byName.has(name) || name === choice),
             ...moved.filter((name) => !node.required?.includes(name) && node.properties?.has(name)),
           ]
         : [VARIANT_VALUE],

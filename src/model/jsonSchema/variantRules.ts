@@ -53,15 +53,35 @@ export function createVariantRule(
   });
   const properties = hasFields ? [...(node.properties ?? [])] : [];
   const restricted = properties.filter(([name]) => known.has(name) && name !== choice);
+  // A closed variant that names fields of the object does not allow the object's others. What the server sets is not meant.
+  const isClosed = hasFields && node.additionalProperties === false && !node.patternProperties;
+  const excluded = isClosed && restricted.length > 0 ? [...known].filter(([name]) => !node.properties?.has(name)) : [];
+  const ownForbidden = excluded.flatMap(([name, schema]): [string, JsonSchema][] =>
+    name === choice || toSchemaNode(schema)['readOnly'] === true ? [] : [[name, false]],
+  );
   const others = combined.filter(({ branches }) => !branches.includes(index));
   const then: SchemaNode = {
     ...(hasFields && !hasOtherNames(described)
       ? { ...pickKeywords(node, RULES), ...getRequiredAlternatives(node) }
       : {}),
     required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
-    properties: new Map([...restricted, ...narrowed, ...forbidFields(others)]),
+    properties: new Map([...restricted, ...narrowed, ...ownForbidden, ...forbidFields(others)]),
   };
   return { if: getChoice(choice, described.values), then };
+}
+
+/** Returns what one variant says of an object: what it requires, how it restricts its fields, and which it does not allow. */
+function describeSilent({ node }: Branch, index: number, fields: readonly CombinedField[]): SchemaNode {
+  const isClosed = node.additionalProperties === false && !node.patternProperties;
+  const narrowed = fields.flatMap(({ name, narrowed: schemas }): [string, JsonSchema][] => {
+    const schema = schemas.get(index);
+    return schema === undefined ? [] : [[name, schema]];
+  });
+  const others = isClosed ? fields.filter(({ branches }) => !branches.includes(index)) : [];
+  return {
+    ...(node.required?.length ? { required: node.required } : {}),
+    properties: new Map([...narrowed, ...forbidFields(others)]),
+  };
 }
 
 /**
@@ -75,15 +95,18 @@ export function describeNoChoice(
 ): SchemaNode {
   const needsChoice = ({ node }: Branch): boolean =>
     discriminator === undefined || (node.required?.includes(discriminator.name) ?? false);
-  const silent = branches.filter((branch) => !needsChoice(branch));
-  const required = silent[0]?.node.required?.filter((name) =>
-    silent.every(({ node }) => node.required?.includes(name) ?? false),
+  const kept = combined.flatMap(([name, field]) =>
+    name === field.name && field.branches.some((index) => !needsChoice(branches[index]!)) ? [field] : [],
   );
-  const forbidden = combined.filter(
-    ([name, field]) => name !== field.name || field.branches.every((index) => needsChoice(branches[index]!)),
+  const fields = combined.map(([, field]) => field);
+  const silent = branches.flatMap((branch, index) =>
+    needsChoice(branch) ? [] : [describeSilent(branch, index, kept)],
   );
+  const [first, ...others] = silent;
+  const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
   return {
     ...(required?.length ? { required } : {}),
-    properties: new Map(forbidFields(forbidden.map(([, field]) => field))),
+    properties: new Map(forbidFields(fields.filter((field) => !kept.includes(field)))),
+    ...(silent.length > 0 ? { anyOf: silent } : {}),
   };
 }

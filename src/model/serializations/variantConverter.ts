@@ -13,6 +13,8 @@ import { serialization as map } from './map';
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
 const OTHER_THING = 100;
+/** The fault of a variant that is edited as JSON: one with fields that fits as well says more. */
+const JSON_FAULT = 0.5;
 
 const isSerialized = ({ ui: { serialization } }: Field): boolean =>
   serialization !== undefined && serialization !== 'none';
@@ -103,7 +105,10 @@ const countOwnFaults = (field: Field | undefined, value: unknown): number => (fi
 function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBranch, value: unknown): number {
   const known = new Map(branch.names);
   const own = (name: string): Field | undefined => getOwnProperty(fields, known.get(name) ?? name);
-  if (branch.isValue) return countFaults(own(VARIANT_VALUE)!, value);
+  if (branch.isValue) {
+    const field = own(VARIANT_VALUE)!;
+    return countFaults(field, value) + (field.kind === FALLBACK_FIELD_KIND ? JSON_FAULT : 0);
+  }
   if (!isObject(value)) return OTHER_THING;
   const isOther = (name: string): boolean =>
     !known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name));

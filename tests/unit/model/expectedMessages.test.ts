@@ -207,6 +207,8 @@ describe('the message of a field that is edited as JSON', () => {
     });
     const pairs = { type: 'array', items: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } };
     expect(describeField(pairs)).toMatchObject({ 'x-known': { entryTypes: [['array'], ['number', 'string']] } });
+    const call = { type: 'array', prefixItems: [{ enum: ['==', '!='] }, { $ref: '#/$defs/other' }, { const: 1 }] };
+    expect(describeField(call)).toMatchObject({ 'x-known': { placeValues: [['==', '!='], [], [1]] } });
     const has = (name: string) => ({ properties: { [name]: { const: 5 } } });
     const places = { then: has('a'), else: has('b'), patternProperties: { '^x': has('c') }, prefixItems: [has('d')] };
     expect(describeField({ type: 'object', ...places })).toMatchObject({

@@ -91,15 +91,6 @@ describe('a required text that the API has sent empty', () => {
     const opened = { ...empty, long: 'x', rows: [{ text: 'a' }, { text: '' }] };
     expect(check({ ...opened, rows: [{ text: '' }] }, opened)).toEqual([]);
   });
-  it('prevents none as an empty list that is one of several kinds of a value', () => {
-    const list: FieldDefinition = { type: 'array', items: text };
-    const value = { type: 'object', properties: { $value: list, tags: list }, required: ['$value', 'tags'] };
-    const made = filledOf({ properties: { value: value as FieldDefinition }, required: ['value'] });
-    const values = { value: { $value: [], tags: [] } };
-    const errors = validateForm(made, values);
-    expect(Object.keys(errors).toSorted()).toEqual(['value.$value', 'value.tags']);
-    expect(Object.keys(omitErrorsOfStoredValues(made.shape, errors, values, values))).toEqual(['value.tags']);
-  });
   it('is missing once it is emptied', () =>
     expect(check({ ...empty, long: 'x' }, { text: 'x', long: 'x', inner: { text: 'x' } })).toEqual([
       'inner.text',

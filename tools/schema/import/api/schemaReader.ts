@@ -25,14 +25,15 @@ export const isClosedObject = ({ additionalProperties, patternProperties, proper
 
 /**
  * Returns the fields that no part of an object forbids, by `false` or because it is closed. The id that a server adds is
- * read-only, and none of the parts knows it.
+ * read-only, and none of the parts knows it. Parts that forbid what they require are satisfied by nothing, and not meant so.
  */
-function omitForbiddenProperties(properties: Json, parts: readonly Json[]): Json {
+function omitForbiddenProperties(properties: Json, required: readonly unknown[], parts: readonly Json[]): Json {
   const isForbidden = (name: string): boolean =>
     parts.some((part) => {
       const own = toObjectOrEmpty(part['properties']);
       return own[name] === false || (isClosedObject(part) && !Object.hasOwn(own, name));
     });
+  if (required.some((name) => Object.hasOwn(properties, String(name)) && isForbidden(String(name)))) return properties;
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([name, schema]) => toObjectOrEmpty(schema)['readOnly'] === true || !isForbidden(name),
@@ -86,8 +87,8 @@ export class SchemaReader {
     if (parts.length === 0) return node;
     const all = [...parts, node];
     const combined = all.map((part) => toObjectOrEmpty(part['properties'])).reduce(this.#combine);
-    const properties = this.isStrict ? omitForbiddenProperties(combined, all) : combined;
     const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
+    const properties = this.isStrict ? omitForbiddenProperties(combined, required, all) : combined;
     return {
       ...(Object.assign({}, ...all) as Json),
       ...(Object.keys(properties).length > 0 ? { properties } : {}),
