@@ -4,6 +4,7 @@ import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
 import { INTERNAL_KEYS, isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
 import { getListedValues, type SchemaTypeResolver } from './schemaValueTypes';
+import { splitTypes } from './typeUnions';
 import { addImpliedType, getUnsupportedSchemaReason } from './unsupportedSchemas';
 
 export type Code = string | number | boolean;
@@ -86,7 +87,8 @@ export class BranchReader {
    */
   splice(parts: readonly JsonSchema[], trail: ReferenceTrail, budget: ExpansionBudget): JsonSchema[] {
     return parts.flatMap((part): JsonSchema[] => {
-      const { node, cut, isConflict, trail: inner } = this.#flattening.flatten(part, trail, budget);
+      const { node: flat, cut, isConflict, trail: inner } = this.#flattening.flatten(part, trail, budget);
+      const node = splitTypes(flat);
       const members = node.oneOf ?? node.anyOf;
       const isUnion =
         members !== undefined &&

@@ -138,14 +138,15 @@ export class VariantReader {
       ...this.#constants(combined, index, context),
       ...(hasFields ? {} : { isValue: true }),
     }));
-    const isRequired = this.#isChoiceRequired(rest, branches, discriminator, context);
+    const isNullable = takesNull || [rest.type].flat().includes('null');
+    // No choice means null there.
+    const isRequired = !isNullable && this.#isChoiceRequired(rest, branches, discriminator, context);
     const fields = combined.map(([, field]) => field);
     const rules = branches.map((branch, index) =>
       createVariantRule(choice, branch, described[index]!, index, fields, known),
     );
     const noChoice = { if: { required: [choice] }, else: describeNoChoice(branches, discriminator, combined) };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
-    const isNullable = takesNull || [rest.type].flat().includes('null');
     return {
       ...rest,
       type: isNullable ? ['object', 'null'] : 'object',

@@ -106,7 +106,10 @@ export function describeNoChoice(
   const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
   return {
     ...(required?.length ? { required } : {}),
-    properties: new Map(forbidFields(fields.filter((field) => !kept.includes(field)))),
-    ...(silent.length > 0 ? { anyOf: silent } : {}),
+    properties: new Map([
+      ...(others.length === 0 ? (first?.properties ?? []) : []),
+      ...forbidFields(fields.filter((field) => !kept.includes(field))),
+    ]),
+    ...(others.length > 0 ? { anyOf: silent } : {}),
   };
 }

@@ -13,6 +13,13 @@ const create = (kind: string, own: string, ...required: string[]) => ({
   required: ['name', ...required],
 });
 
+it('null is a value of a required field with variants, without a choice', () => {
+  const field = { type: ['string', 'array', 'null'], items: text };
+  const thing = filledOf(recordOf({ properties: { field }, required: ['field'] }).definition);
+  const values = toFormValues(thing.shape, { field: null });
+  expect(Object.keys(validateForm(thing, values)).filter((path) => path.startsWith('field.'))).toEqual([]);
+});
+
 describe('an object that does not state its variant', () => {
   const union = { anyOf: [create('text', 'format'), create('year', 'calendar'), create('place', 'zone', 'kind')] };
   const { definition } = recordOf({ properties: { field: union }, required: ['field'] });
@@ -36,6 +43,16 @@ describe('an object that does not state its variant', () => {
 
   it('has no field of one that must state it', () =>
     expect(send({ name: 'a', zone: 'b' })).toEqual({ field: { name: 'a' } }));
+
+  it('is not two of them at once', () => {
+    const closed = (kind: string, own: string) => ({ ...create(kind, own, own), additionalProperties: false });
+    const either = { anyOf: [closed('text', 'format'), closed('year', 'calendar')] };
+    const one = filledOf(recordOf({ properties: { field: either }, required: ['field'] }).definition);
+    const read = (field: Values) => validateForm(one, toFormValues(one.shape, { field }));
+    expect(read({ name: 'a', format: 'b' })).toEqual({});
+    expect(read({ name: 'a', format: 'b', calendar: 'c' })).not.toEqual({});
+    expect(read({ name: 'a' })).not.toEqual({});
+  });
 
   it('needs what all require that need not state it', () => expect(check({ format: 'b' })).toEqual(['field.name']));
 });

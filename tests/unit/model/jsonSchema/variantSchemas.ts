@@ -1,5 +1,6 @@
 /** The schemas of objects of which the tests of variants make unions. */
 export const text = { type: 'string' };
+export const texts = { type: ['string', 'array'], items: text };
 export const card = {
   title: 'Credit card',
   type: 'object',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { fieldOf, recordOf } from './support';
-import { AROUND, bank, card, closed, line, point, text } from './variantSchemas';
+import { AROUND, bank, card, closed, line, point, text, texts } from './variantSchemas';
 
 type Json = Record<string, unknown>;
 
@@ -13,8 +13,9 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['by their titles and constants', { oneOf: [card, { $ref: '#/$defs/bank' }] }, 'method', ['Credit card', 'bank']],
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
-  ['of several types', { type: ['string', 'array', 'null'], items: text }, '$variant', ['Text', 'List']],
-  ['of switches', { type: ['boolean', 'string', 'array'], items: text }, '$variant', ['Text', 'Yes or no', 'List']],
+  ['of several types', { ...texts, type: [...texts.type, 'null'] }, '$variant', ['Text', 'List']],
+  ['of types in a union', { anyOf: [texts, line] }, '$variant', ['Text', 'List', 'From']],
+  ['of switches', { ...texts, type: ['boolean', ...texts.type] }, '$variant', ['Text', 'Yes or no', 'List']],
   [
     'by the names of definitions',
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },

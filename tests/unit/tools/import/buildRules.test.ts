@@ -121,3 +121,12 @@ it('conditions that exclude each other name a field once', () => {
     allOf: [{ anyOf: oneOf }, { not: { required: ['name', 'a', 'b'] } }],
   });
 });
+
+it('of many conditions that exclude each other, one must apply', () => {
+  const names = 'a b c d e f g'.split(' ');
+  const oneOf = names.map((name) => ({ required: [name] }));
+  const properties = Object.fromEntries(names.map((name) => [name, {}]));
+  expect(buildRules({ type: 'object', properties, ...({ oneOf } as object) }, names)).toEqual({
+    allOf: [{ anyOf: oneOf }],
+  });
+});

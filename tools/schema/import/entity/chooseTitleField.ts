@@ -47,7 +47,7 @@ const IS_NO_NAME =
 const IS_KEYWORD = /^[$@]/;
 
 /** Descriptions of texts that hold several names, such as labels with commas between them. */
-const SAYS_SEVERAL = /\b(comma|list of|labels)\b/i;
+const SAYS_SEVERAL = /^(an? )?(comma[- ]separated|list of|labels)\b/i;
 
 /** `brandName` */
 const MAX_NAME_WORDS = 2;

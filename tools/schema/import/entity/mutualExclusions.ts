@@ -53,9 +53,10 @@ function combine(one: Json, other: Json): Json {
     : { allOf: [one, other] };
 }
 
-/** Returns the rules that exactly one of several conditions applies. */
+/** Returns the rules that exactly one of several conditions applies; of too many, that at least one does. */
 export function buildExclusion(conditions: readonly Json[] = []): Json[] {
-  if (conditions.length === 0 || conditions.length > MOST_EXCLUSIVE) return [];
+  if (conditions.length === 0) return [];
+  if (conditions.length > MOST_EXCLUSIVE) return [{ anyOf: conditions }];
   const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
   return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
 }
