@@ -11,6 +11,8 @@ const english = createPhraseWriter();
 describe('describePattern', () => {
   it.each([
     ['^[A-Z0-9]+$', 'Please use only capital letters and digits'],
+    ['^([-a-z0-9._/])+$', 'Please use only small letters, digits, -, ., _ and /'],
+    ['^(([A-Z]{2}))$', 'Please input 2 capital letters'],
     ['^[A-Za-z0-9._-]+$', 'Please use only letters, digits, ., _ and -'],
     ['^[A-Z]{2}$', 'Please input 2 capital letters'],
     ['^\\d$', 'Please input 1 digit'],

@@ -156,6 +156,15 @@ function describeByExample(
   return kinds === undefined ? write('example', { example }) : write('onlyLike', { kinds, example });
 }
 
+const isOnce = ({ least, most }: PatternTerm): boolean => least === 1 && most === 1;
+
+/** Returns the part of which alone a group consists, as often as the group may occur: `[a-z]+` for `([a-z])+`. */
+function unwrapGroup(term: PatternTerm): PatternTerm {
+  const [[inner, ...more] = [], ...others] = term.node.type === 'group' ? term.node.options : [];
+  if (inner === undefined || more.length + others.length > 0 || !(isOnce(inner) || isOnce(term))) return term;
+  return unwrapGroup(isOnce(term) ? inner : { ...inner, least: term.least, most: term.most });
+}
+
 /** Returns an example of one of the alternatives of a pattern, if need be a long one. */
 function findLongExample(pattern: string, limits: ExampleLimits): string | undefined {
   const examples = splitAlternatives(pattern).map((alternative) => {
@@ -175,7 +184,8 @@ export function describePattern(
   write: PhraseWriter,
 ): string {
   if (NO_SPACES.test(pattern)) return write('noSpaces');
-  const parsed = parsePattern(pattern);
+  const read = parsePattern(pattern);
+  const parsed = read && { ...read, options: read.options.map((sequence) => sequence.map(unwrapGroup)) };
   const moments = createMomentExamples(pattern, limits);
   const own = findExample(examples, pattern, limits) ?? (moments.length > 0 ? join(moments, 'or', write) : undefined);
   const show = (example = findLongExample(pattern, limits)): string =>
