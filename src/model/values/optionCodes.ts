@@ -22,7 +22,7 @@ export const findChoice = (choices: readonly Option[], code: unknown): Option | 
   choices.find(({ value }) => String(value) === String(code)) ?? choices.find(({ value }) => isSameCode(value, code));
 
 /** The properties of a field that describe its array items. */
-type Listed = Pick<Field, 'choices' | 'item'> & Partial<Pick<Field, 'ui'>>;
+type Listed = Pick<Field, 'choices' | 'item'> & Partial<Pick<Field, 'kind'>>;
 
 /** Possible separators of items in a text. The first of them that the text contains is used. */
 const SEPARATORS = [',', ';', '|'];
@@ -59,7 +59,7 @@ function splitCodes(field: Listed, text: string): unknown[] {
   const list = parseJsonList(text);
   if (list) return list;
   const separator = isChoice(field, text) ? undefined : SEPARATORS.find((one) => text.includes(one));
-  return separator === undefined ? [text] : text.split(separator).map((entry) => entry.trim());
+  return separator === undefined ? [text] : text.split(separator);
 }
 
 /** The keys that may contain the code of an array item that is an object, most likely key first. */
@@ -76,8 +76,7 @@ export function getItemCode(entry: unknown): unknown {
 }
 
 /** Whether the items are free texts. Blanks around a code have no meaning, but a free text may need them, or be empty. */
-export const isListOfTexts = ({ choices, item, ui }: Listed): boolean =>
-  item?.types?.join() === 'string' && !(choices ?? item.choices ?? ui?.options ?? item.ui.options);
+export const isListOfTexts = ({ kind, item }: Listed): boolean => kind === 'tags' && item?.types.join() === 'string';
 
 /**
  * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is

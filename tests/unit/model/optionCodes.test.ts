@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../support/periodTexts';
+import type { Field } from '../../../src/model/entity/entity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { parseCodes } from '../../../src/model/values/optionCodes';
 import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
@@ -30,8 +31,6 @@ const CASES: [string, FieldDefinition, unknown, unknown[]][] = [
   ['either', EITHER, [1, '2'], [1, '2']],
   ['what no number is', SITES, '1,x', [1, 'x']],
   ['what no choice is', DAYS, 'MON,HOL', ['MON', 'HOL']],
-  ['free texts with blanks', TAGS, ['SET OBJECT ', ' x'], ['SET OBJECT ', ' x']],
-  ['free texts of which one is empty', TAGS, ['', 'x', null], ['', 'x']],
   ['free texts in one text', TAGS, 'a, b', ['a', 'b']],
   ['codes with blanks', DAYS, [' MON'], ['MON']],
   ['numbers with blanks', SITES, [' 1'], [1]],
@@ -44,11 +43,6 @@ describe('a list of codes', () => {
   it.each(CASES)('is read from %s', (_, definition, value, codes) =>
     expect(parseCodes(fieldOf(definition), value)).toEqual(codes),
   );
-
-  it('has no blanks where it is one of an option list', () => {
-    const field = { ...fieldOf(TAGS), ui: { options: 'weekDays' } };
-    expect(parseCodes(field, ['MON ', '', ' TUE'])).toEqual(['MON', 'TUE']);
-  });
 
   it.each([
     ['multiselect', { items: { type: 'string', enum: ['MON', 'TUE'] } }],
@@ -63,6 +57,23 @@ describe('a list of codes', () => {
       expect(values).toEqual({ days: ['MON', 'HOL'] });
       expect(toRequestBody(asList, values)).toEqual({ days: ['MON', 'HOL'] });
     }
+  });
+
+  it.each<[string, FieldDefinition, unknown[], unknown[]]>([
+    ['free texts with blanks', TAGS, ['SET OBJECT ', ' x'], ['SET OBJECT ', ' x']],
+    ['free texts of which one is empty', TAGS, ['', 'x', null], ['', 'x']],
+    ['free texts as numbers', TAGS, [1, '2'], ['1', '2']],
+    ['codes', DAYS, [' MON', ''], ['MON']],
+  ])('is in the form: %s', (_, definition, given, shown) =>
+    expect(toFormValues(fieldsOf({ days: definition }).shape, { days: given })).toEqual({ days: shown }),
+  );
+
+  it('is in the form without blanks where it is one of an option list', () => {
+    const { shape } = fieldsOf({ days: TAGS });
+    const days: Field = { ...shape.fields['days']!, kind: 'multiselect', ui: { options: 'weekDays' } };
+    expect(toFormValues({ ...shape, fields: { days } }, { days: ['MON ', '', ' TUE'] })).toEqual({
+      days: ['MON', 'TUE'],
+    });
   });
 
   it.each<[string, unknown, string]>([
