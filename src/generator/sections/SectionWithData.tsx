@@ -12,7 +12,7 @@ import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
-import { NoFirstRow } from './NoFirstRow';
+import { EmptyFirstRowNotice } from './EmptyFirstRowNotice';
 import { getEstimatedHeight } from './sectionHeights';
 import { useSectionData, type FirstRowsSource } from './useSectionData';
 
@@ -112,7 +112,11 @@ function FetchedSection({
   if (isThere)
     return (
       <div ref={containerRef}>
-        {load.firstRowOf !== undefined && data === null ? <NoFirstRow list={load.firstRowOf} /> : renderContent(shown)}
+        {load.firstRowOf !== undefined && data === null ? (
+          <EmptyFirstRowNotice list={load.firstRowOf} />
+        ) : (
+          renderContent(shown)
+        )}
       </div>
     );
   if (error === undefined || isAssumed)

@@ -4,7 +4,7 @@ import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
 import { INTERNAL_KEYS, isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
 import { getListedValues, type SchemaTypeResolver } from './schemaValueTypes';
-import { splitTypes } from './typeUnions';
+import { splitTypes } from './splitTypes';
 import { addImpliedType, getUnsupportedSchemaReason } from './unsupportedSchemas';
 
 export type Code = string | number | boolean;
@@ -63,7 +63,7 @@ const lacksFieldOf = (one: SchemaNode, other: SchemaNode): boolean =>
   (other.required ?? []).some((name) => !one.properties?.has(name));
 
 /** Whether no object satisfies two of the variants. */
-export const areExclusive = (branches: readonly Branch[]): boolean =>
+export const areBranchesExclusive = (branches: readonly Branch[]): boolean =>
   branches.every(({ node }, index) =>
     branches.slice(index + 1).every((other) => lacksFieldOf(node, other.node) || lacksFieldOf(other.node, node)),
   );

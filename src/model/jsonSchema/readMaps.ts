@@ -3,7 +3,7 @@
  * each. The serialization `map` writes the list as the object again.
  */
 import type { SchemaFlattener } from './flattenSchema';
-import { splitTypes } from './typeUnions';
+import { splitTypes } from './splitTypes';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {

@@ -7,7 +7,7 @@ import type { SchemaFlattener } from './flattenSchema';
 import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
 import {
-  areExclusive,
+  areBranchesExclusive,
   hasInputs,
   isAnything,
   type Branch,
@@ -26,9 +26,9 @@ import {
   type SchemaNode,
 } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
-import { splitTypes } from './typeUnions';
+import { splitTypes } from './splitTypes';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import { createVariantRule, describeNoChoice } from './variantRules';
+import { createVariantRule, describeUnstatedVariant } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -79,7 +79,7 @@ export class VariantReader {
     // An object that allows no other fields has none that only its variants describe.
     if (adds && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
     // Beside own fields, several members of `anyOf` may apply at once, unless they exclude each other.
-    const isChoice = discriminator !== undefined || (adds && (keyword === 'oneOf' || areExclusive(branches)));
+    const isChoice = discriminator !== undefined || (adds && (keyword === 'oneOf' || areBranchesExclusive(branches)));
     if (hasOwn && !isChoice) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
     return this.#combine(rest, branches, discriminator, others.length < parts.length, context);
@@ -145,7 +145,7 @@ export class VariantReader {
     const rules = branches.map((branch, index) =>
       createVariantRule(choice, branch, described[index]!, index, fields, known),
     );
-    const noChoice = { if: { required: [choice] }, else: describeNoChoice(branches, discriminator, combined) };
+    const noChoice = { if: { required: [choice] }, else: describeUnstatedVariant(branches, discriminator, combined) };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     return {
       ...rest,

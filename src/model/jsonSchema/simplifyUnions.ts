@@ -2,7 +2,7 @@
  * Converts `anyOf` and `oneOf` to a form that a single input can render. This is possible for a union of one schema
  * and `null`, of options, or of texts and numbers. All other unions remain and are only validated.
  */
-import { splitTypes } from './typeUnions';
+import { splitTypes } from './splitTypes';
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
 import { intersectSchemas } from './intersectSchemas';

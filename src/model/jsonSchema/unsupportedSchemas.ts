@@ -1,5 +1,5 @@
 /** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
-import { splitTypes } from './typeUnions';
+import { splitTypes } from './splitTypes';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ForeignSchemaNoteKind } from './foreignSchemaLintNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaNode';

@@ -88,7 +88,7 @@ function describeSilent({ node }: Branch, index: number, fields: readonly Combin
  * Returns what applies to an object whose variant is not stated. It may be any of those that need not state it, and then has
  * the fields that are called the same there; otherwise it has none of the fields.
  */
-export function describeNoChoice(
+export function describeUnstatedVariant(
   branches: readonly Branch[],
   discriminator: Discriminator | undefined,
   combined: readonly (readonly [string, CombinedField])[],

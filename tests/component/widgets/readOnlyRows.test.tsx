@@ -1,33 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReadOnlyRows } from '../../../src/widgets/readOnly/ReadOnlyRows';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
+import { stubLayoutWidth } from '../../support/stubLayoutWidth';
 
 /** The width that the table of these tests needs. */
 const NEEDED = 500;
-
-/** Lays out the rows in a container of a changing width: a table overflows it, cards never do. */
-function layOut() {
-  let report = (): void => undefined;
-  let width = 0;
-  class Sizes {
-    constructor(callback: () => void) {
-      report = callback;
-    }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('ResizeObserver', Sizes);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() =>
-    screen.queryByRole('table') ? Math.max(width, NEEDED) : width,
-  );
-  return (next: number): void => {
-    width = next;
-    act(report);
-  };
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +17,8 @@ it('shows read-only rows as cards where their table would be cut off, and as a t
   const entity = createTestModule({
     properties: { stops: { type: 'array', title: 'Stops', items: { properties: { place: { type: 'string' } } } } },
   });
-  const resizeTo = layOut();
+  // A table overflows its container, cards never do.
+  const resizeTo = stubLayoutWidth(0, () => (screen.queryByRole('table') ? NEEDED : 0));
   const field = entity.entity.shape.fields['stops']!;
   renderInApp(<ReadOnlyRows {...{ field, label: 'Stops', parentValues: {} }} value={[{ place: 'Bedok' }]} />, {
     entity,

@@ -1,6 +1,6 @@
 /** The schemas of objects of which the tests of variants make unions. */
 export const text = { type: 'string' };
-export const texts = { type: ['string', 'array'], items: text };
+export const textOrTexts = { type: ['string', 'array'], items: text };
 export const card = {
   title: 'Credit card',
   type: 'object',
@@ -15,15 +15,15 @@ export const bank = {
 export const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
 export const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
 
-/** An object with no field beside a required one, so that it cannot be another such object. */
-export const closed = (name: string) => ({
+/** Objects with no field beside a required one, so that none can be the other. */
+export const CLOSED_OBJECTS = ['src', 'dir'].map((name) => ({
   properties: { [name]: text },
   required: [name],
   additionalProperties: false,
-});
+}));
 
 /** A document with definitions to which unions refer. */
-export const AROUND = {
+export const UNION_DEFINITIONS = {
   $defs: {
     bank,
     line,

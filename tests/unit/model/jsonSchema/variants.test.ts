@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import { fieldOf, recordOf } from './support';
-import { AROUND, bank, card, closed, line, point, text, texts } from './variantSchemas';
+import { bank, card, CLOSED_OBJECTS, line, point, text, textOrTexts, UNION_DEFINITIONS } from './variantSchemas';
 
 type Json = Record<string, unknown>;
 
@@ -13,9 +13,14 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['by their titles and constants', { oneOf: [card, { $ref: '#/$defs/bank' }] }, 'method', ['Credit card', 'bank']],
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
-  ['of several types', { ...texts, type: [...texts.type, 'null'] }, '$variant', ['Text', 'List']],
-  ['of types in a union', { anyOf: [texts, line] }, '$variant', ['Text', 'List', 'From']],
-  ['of switches', { ...texts, type: ['boolean', ...texts.type] }, '$variant', ['Text', 'Yes or no', 'List']],
+  ['of several types', { ...textOrTexts, type: [...textOrTexts.type, 'null'] }, '$variant', ['Text', 'List']],
+  ['of types in a union', { anyOf: [textOrTexts, line] }, '$variant', ['Text', 'List', 'From']],
+  [
+    'of switches',
+    { ...textOrTexts, type: ['boolean', ...textOrTexts.type] },
+    '$variant',
+    ['Text', 'Yes or no', 'List'],
+  ],
   [
     'by the names of definitions',
     { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },
@@ -49,12 +54,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     '$variant',
     ['Image', 'Build'],
   ],
-  [
-    'beside own fields',
-    { properties: { id: text }, anyOf: [closed('src'), closed('dir')] },
-    '$variant',
-    ['Src', 'Dir'],
-  ],
+  ['beside own fields', { properties: { id: text }, anyOf: CLOSED_OBJECTS }, '$variant', ['Src', 'Dir']],
   ['by a field beside a text', { oneOf: [text, { properties: { a: text, b: text } }] }, '$variant', ['Text', 'A']],
   [
     'by number if they differ in nothing but limits',
@@ -128,7 +128,7 @@ const NONE: [says: string, schema: Json][] = [
 
 describe('variants', () => {
   it.each(CHOICES)('are chosen %s', (_, schema, choice, titles) => {
-    const { field, said } = fieldOf(schema, AROUND);
+    const { field, said } = fieldOf(schema, UNION_DEFINITIONS);
     const variants = getVariants(field as object)!;
     expect([variants.choice, variants.branches.map(({ title }) => title)]).toEqual([choice, titles]);
     expect(Object.keys(propertiesOf(field))).toContain(choice);
@@ -136,7 +136,7 @@ describe('variants', () => {
   });
 
   it.each(NONE)('are not made of a union %s', (_, schema) => {
-    const { field } = fieldOf(schema, AROUND);
+    const { field } = fieldOf(schema, UNION_DEFINITIONS);
     expect(getVariants(field as object)).toBeUndefined();
   });
 

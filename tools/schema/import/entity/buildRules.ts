@@ -9,7 +9,7 @@ import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
-import { convertAll, convertList } from './convertParts';
+import { convertEveryKeyword, convertEveryMember } from './convertSchemaParts';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
 import { requireTestedFields } from './requireTestedFields';
 import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges, testsFormOfApp } from './ruleChanges';
@@ -24,7 +24,7 @@ const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.
 /** Returns a test with titled constants (`oneOf`) as one with their values; other tests as they are. */
 function toListedValues({ oneOf, ...test }: Json): Json {
   if (oneOf === undefined) return test;
-  const constants = convertList(oneOf, (part) =>
+  const constants = convertEveryMember(oneOf, (part) =>
     isObject(part) && isScalar(part['const']) ? part['const'] : undefined,
   );
   return constants && test['enum'] === undefined ? { ...test, enum: constants } : { ...test, oneOf };
@@ -107,7 +107,7 @@ class RuleWriter {
   #test = (schema: unknown, isRecord = false): Json | undefined => {
     if (!isObject(schema)) return undefined;
     const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key)));
-    return convertAll(toListedValues(kept), (value, key) => this.#word(key, value, isRecord));
+    return convertEveryKeyword(toListedValues(kept), (value, key) => this.#word(key, value, isRecord));
   };
 
   /** Returns what a keyword of a condition says in the schema language. */
@@ -120,8 +120,8 @@ class RuleWriter {
     if (key === 'enum') return Array.isArray(value) && value.every(isScalar) ? value : undefined;
     if (TESTS.includes(key)) return value;
     if (key === 'properties' && isObject(value))
-      return convertAll(value, (part) => (part === false ? false : part === true ? {} : this.#test(part)));
-    if (key === 'allOf' || key === 'anyOf') return convertList(value, test);
+      return convertEveryKeyword(value, (part) => (part === false ? false : part === true ? {} : this.#test(part)));
+    if (key === 'allOf' || key === 'anyOf') return convertEveryMember(value, test);
     if (key === 'not') return test(value);
     if (key === 'items' || key === 'contains') return this.#test(value);
     return undefined;
@@ -214,13 +214,14 @@ class RuleWriter {
   rules(schema: Json, tested: readonly string[] = []): Json {
     const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
     const branches = (Array.isArray(allOf) ? allOf : []).map((part: unknown) => this.branch(part, tested));
-    const exclusive = convertList(oneOf, this.condition);
+    const exclusive = convertEveryMember(oneOf, this.condition);
     const several = mergeMutualExclusions([
       ...branches.filter((branch) => branch !== undefined),
       ...buildExclusion(exclusive),
     ]);
     const alternatives =
-      convertList(anyOf, this.#alternative) ?? (exclusive ? undefined : convertList(oneOf, this.#alternative));
+      convertEveryMember(anyOf, this.#alternative) ??
+      (exclusive ? undefined : convertEveryMember(oneOf, this.#alternative));
     const forbidden = this.condition(not);
     return {
       ...this.#rule(schema, tested),

@@ -7,7 +7,7 @@ import { useLazyEntity } from './useLazyEntity';
  * that shows only its first row needs nothing else of it.
  * @param list name of the entity
  */
-export function NoFirstRow({ list }: { list: string }) {
+export function EmptyFirstRowNotice({ list }: { list: string }) {
   const t = useLazyTextTranslate('view', recordViewTexts);
   const { module, error } = useLazyEntity(list);
   const text = module?.entity.list?.emptyMessage ?? (module || error ? t('noData') : undefined);
