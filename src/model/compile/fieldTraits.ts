@@ -52,8 +52,8 @@ export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
   },
   plainItems: { test: ({ items }) => isPlain(items), needs: '"items" of plain texts or numbers' },
   suggestions: {
-    test: (field) => field['x-ui']?.suggestionOptions !== undefined,
-    needs: '"x-ui": { "suggestionOptions": … }',
+    test: ({ 'x-ui': ui }) => ui?.suggestionOptions !== undefined || ui?.suggestedTexts !== undefined,
+    needs: '"x-ui": { "suggestedTexts": … } or { "suggestionOptions": … }',
   },
   long: {
     test: (field) => field['x-ui']?.textareaRows !== undefined || (field.maxLength ?? 0) > LONG,

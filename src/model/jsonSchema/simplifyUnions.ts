@@ -2,6 +2,7 @@
  * Converts `anyOf` and `oneOf` to a form that a single input can render. This is possible for a union of one schema
  * and `null`, of options, or of texts and numbers. All other unions remain and are only validated.
  */
+import type { FieldDefinition } from '../schemaLanguage/definition';
 import { splitTypes } from './splitTypes';
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
@@ -54,6 +55,15 @@ const sortTypes = (types: Iterable<JsonType>): JsonType[] =>
 function toEnum(node: SchemaNode): SchemaNode {
   if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
   return { ...omitKeywords(node, ['const', 'oneOf']), enum: getListedValues(node)! };
+}
+
+/** Returns the choices of a union whose other members allow further texts, as suggestions of its input. */
+function getSuggestions(members: readonly SchemaNode[], rest: SchemaNode): SchemaNode {
+  const ui = (rest['x-ui'] ?? {}) as NonNullable<FieldDefinition['x-ui']>;
+  const texts = members.flatMap((member) => (getListedValues(member) ?? []).map(String)).filter((text) => text !== '');
+  const isChosen = ui.widget ?? ui.options ?? ui.suggestionOptions ?? ui.suggestedTexts;
+  if (texts.length === 0 || isChosen !== undefined) return {};
+  return { 'x-ui': { ...ui, suggestedTexts: [...new Set(texts)] } };
 }
 
 export class UnionSimplifier {
@@ -147,7 +157,8 @@ export class UnionSimplifier {
     const choices = this.#choices(nodes, takesNull);
     if (choices) return { node: { ...rest, ...choices, type: all } };
     if (types.includes('boolean') && types.length > 1) return { node: { ...node, type: all }, reason: 'mixed' };
-    return { node: { ...(this.#merged(nodes, rest) ?? node), type: all } };
+    const suggestions = types.join() === 'string' ? getSuggestions(nodes, rest) : {};
+    return { node: { ...(this.#merged(nodes, rest) ?? node), ...suggestions, type: all } };
   }
 
   #choices(nodes: SchemaNode[], takesNull: boolean): SchemaNode | undefined {

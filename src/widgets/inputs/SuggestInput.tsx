@@ -40,7 +40,7 @@ export function SuggestInput(props: InputProps) {
     <Autocomplete<string, false, false, true>
       freeSolo
       id={id}
-      options={[...new Set(options.map(({ value }) => String(value)))]}
+      options={[...new Set([...(field.ui.suggestedTexts ?? []), ...options.map(({ value }) => String(value))])]}
       getOptionLabel={(value) => value}
       renderOption={({ key, ...item }, value) => (
         <li key={key} {...item}>

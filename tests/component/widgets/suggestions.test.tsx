@@ -25,3 +25,13 @@ it('says that its suggestions could not be loaded, accepts text all the same, an
   await screen.findByRole('option', { name: 'Volta' });
   expect(screen.queryByRole('button', { name: /: Brand$/ })).toBeNull();
 });
+
+it('suggests the texts of its schema, and accepts others', async () => {
+  const { user, submit } = drawField({ type: 'string', title: 'Target', 'x-ui': { suggestedTexts: ['ES3', 'ES5'] } });
+  await user.type(screen.getByRole('combobox', { name: 'Target' }), 'ES');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ES3', 'ES5']);
+  await user.click(screen.getByRole('option', { name: 'ES5' }));
+  expect(await submit()).toBe('ES5');
+  await user.type(screen.getByRole('combobox', { name: 'Target' }), ' or later');
+  expect(await submit()).toBe('ES5 or later');
+});

@@ -105,6 +105,14 @@ describe('the messages of a compiled field', () => {
       { pattern: '^[0-9]+.[0-9]+.[0-9]+$', 'x-ui': { placeholder: '3.1.0' } },
       { pattern: 'Please input a text such as 3.1.0' },
     ],
+    [
+      'choices or a pattern',
+      { anyOf: [{ enum: ['ES3', 'ES5'] }, { pattern: '^es[0-9]$' }] },
+      ['anyOf', 'format', 'pattern'].reduce(
+        (all, rule) => ({ ...all, [rule]: 'Please input ES3 or ES5, or: Please input es, then 1 digit, such as es1' }),
+        {},
+      ),
+    ],
     ['a message of the schema', { format: 'email', errorMessage: { format: 'Wrong' } }, { format: 'Wrong' }],
     ['a message for all rules', { format: 'email', errorMessage: 'Wrong' }, { '*': 'Wrong' }],
     ['a password, whose input lists what it needs', { format: 'new-password' }, {}],

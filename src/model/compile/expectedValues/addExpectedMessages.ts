@@ -4,7 +4,8 @@ import { isObject } from '../../values/cleanValues';
 import { FALLBACK_FIELD_KIND } from '../../schemaLanguage/fieldTypes';
 import { describeJsonField } from './describeJson';
 import { describePattern } from './describePattern';
-import type { PhraseKey, PhraseWriter } from './phrases';
+import { joinPhrases, type PhraseKey, type PhraseWriter } from './phrases';
+import { resolveReference } from './resolveReference';
 
 /** The phrases of formats. Passwords are left out: their input lists what they need. */
 const FORMAT_PHRASES: Readonly<Record<string, PhraseKey>> = {
@@ -26,10 +27,20 @@ const FORMAT_PHRASES: Readonly<Record<string, PhraseKey>> = {
   hostname: 'hostname',
 };
 
-/** Returns the message for a text that has the pattern or format of one of several schemas. */
-function describeUnion({ anyOf = [] }: FieldDefinition, write: PhraseWriter): Record<string, string> {
+interface Description {
+  write: PhraseWriter;
+  /** The schemas to which references refer that were left in the definition. */
+  definitions: FieldDefinition['$defs'];
+}
+
+/** Returns the message for a text that is a choice of one of several schemas, or has its pattern or format. */
+function describeUnion({ anyOf = [] }: FieldDefinition, description: Description): Record<string, string> {
+  const { write, definitions } = description;
   const messages = anyOf.map((part) => {
-    const { format, pattern } = isObject(part) ? getExpectedMessages(part as FieldDefinition, write) : {};
+    const member = resolveReference(part, definitions) as FieldDefinition;
+    const values = member.enum ?? (member.const === undefined ? [] : [member.const]);
+    if (values.length > 0) return write('choice', { choices: joinPhrases(values.map(String), 'or', write) });
+    const { format, pattern } = getExpectedMessages(member, description);
     return format ?? pattern;
   });
   if (messages.length === 0 || messages.includes(undefined)) return {};
@@ -37,7 +48,8 @@ function describeUnion({ anyOf = [] }: FieldDefinition, write: PhraseWriter): Re
   return { anyOf: message, format: message, pattern: message };
 }
 
-function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): Record<string, string> {
+function getExpectedMessages(definition: FieldDefinition, description: Description): Record<string, string> {
+  const { write } = description;
   const { pattern, format, errorMessage, minLength, maxLength } = definition;
   // A message for all rules is also one for these.
   if (typeof errorMessage === 'string' || errorMessage?.['*'] !== undefined) return {};
@@ -46,7 +58,7 @@ function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): 
   return {
     ...(pattern === undefined ? {} : { pattern: describePattern(pattern, { minLength, maxLength, examples }, write) }),
     ...(phrase === undefined ? {} : { format: write(phrase) }),
-    ...describeUnion(definition, write),
+    ...describeUnion(definition, description),
     ...errorMessage,
   };
 }
@@ -55,19 +67,13 @@ function getExpectedMessages(definition: FieldDefinition, write: PhraseWriter): 
 const PARTS = ['items', 'then', 'else'] as const;
 const LISTS = ['allOf', 'prefixItems'] as const;
 
-interface Description {
-  write: PhraseWriter;
-  /** The schemas to which references refer that were left in the definition. */
-  definitions: FieldDefinition['$defs'];
-}
-
 function addToDefinition<T>(definition: T, description: Description): T {
   if (!isObject(definition)) return definition;
   const { write, definitions } = description;
   const field = definition as FieldDefinition & Record<string, unknown>;
   if (field['x-ui']?.widget === FALLBACK_FIELD_KIND)
     return { ...field, ...describeJsonField(field, definitions, write) } as T;
-  const messages = getExpectedMessages(field, write);
+  const messages = getExpectedMessages(field, description);
   const result: Record<string, unknown> = { ...field };
   if (Object.keys(messages).length > 0) result['errorMessage'] = messages;
   for (const key of PARTS) if (field[key] !== undefined) result[key] = addToDefinition(field[key], description);

@@ -4,7 +4,7 @@ import type { KnownParts } from '../../entity/field';
 import { isObject } from '../../values/cleanValues';
 import { getJsonTypes } from '../../schemaLanguage/fieldTypes';
 import { listKnownParts } from './knownParts';
-import type { PhraseKey, PhraseWriter } from './phrases';
+import { joinPhrases, type PhraseKey, type PhraseWriter } from './phrases';
 import { listUnionMembers, resolveReference } from './resolveReference';
 
 /** The keyword of a field that is edited as JSON, with what its value may have inside. */
@@ -14,19 +14,11 @@ const KNOWN_KEYWORD = 'x-known';
 export const getKnownParts = (definition: object): KnownParts | undefined =>
   (definition as { [KNOWN_KEYWORD]?: KnownParts })[KNOWN_KEYWORD];
 
-/** So deep are members described, and so many names and values are written. */
+/** So deep are members described. */
 const MOST_LEVELS = 2;
-const MOST_WRITTEN = 8;
 
 type Definitions = FieldDefinition['$defs'];
 type Schema = ReturnType<typeof resolveReference>;
-
-function join(parts: readonly string[], word: 'and' | 'or', write: PhraseWriter): string {
-  const unique = [...new Set(parts)];
-  if (unique.length > MOST_WRITTEN) return `${unique.slice(0, MOST_WRITTEN).join(write('comma'))}…`;
-  const last = unique.pop() ?? '';
-  return unique.length === 0 ? last : `${unique.join(write('comma'))}${write(word)}${last}`;
-}
 
 class JsonDescriber {
   readonly #definitions: Definitions;
@@ -64,7 +56,7 @@ class JsonDescriber {
   }
 
   #join(parts: readonly string[]): string {
-    return join(parts, 'or', this.#write);
+    return joinPhrases(parts, 'or', this.#write);
   }
 
   #describeType(type: string, schema: Schema, count: number, level: number): string {
@@ -76,7 +68,7 @@ class JsonDescriber {
     }
     if (type === 'object' && !isDeep) {
       const names = schema.required?.length ? schema.required : Object.keys(schema.properties ?? {});
-      if (names.length > 0) return write('jsonObjectWith', { names: join(names, 'and', write) }, count);
+      if (names.length > 0) return write('jsonObjectWith', { names: joinPhrases(names, 'and', write) }, count);
       const items = this.describe(schema.additionalProperties, 2, level + 1);
       if (items !== undefined) return write('jsonObjectOf', { items }, count);
     }

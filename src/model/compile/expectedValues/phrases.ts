@@ -76,3 +76,14 @@ export const createPhraseWriter =
   };
 
 export type PhraseWriter = ReturnType<typeof createPhraseWriter>;
+
+/** So many names and values are written one after another. */
+const MOST_WRITTEN = 8;
+
+/** Joins names or values to a list such as `a, b or c`. A long list ends with an ellipsis. */
+export function joinPhrases(parts: readonly string[], word: 'and' | 'or', write: PhraseWriter): string {
+  const unique = [...new Set(parts)];
+  if (unique.length > MOST_WRITTEN) return `${unique.slice(0, MOST_WRITTEN).join(write('comma'))}…`;
+  const last = unique.pop() ?? '';
+  return unique.length === 0 ? last : `${unique.join(write('comma'))}${write(word)}${last}`;
+}

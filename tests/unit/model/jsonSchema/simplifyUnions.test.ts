@@ -86,7 +86,11 @@ const DRAWN: Case[] = [
   [
     'known texts and others',
     { anyOf: [{ enum: ['A'] }, { type: 'string' }] },
-    { type: 'string', anyOf: [{ enum: ['A'] }, { type: 'string' }] },
+    {
+      type: 'string',
+      anyOf: [{ enum: ['A'] }, { type: 'string' }],
+      'x-ui': { suggestedTexts: ['A'] },
+    },
   ],
   [
     'a union in a union',
