@@ -1,5 +1,4 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
@@ -8,6 +7,7 @@ import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import { readMoment } from './momentNotations';
 import { adaptRequiredKeys } from './requiredKeys';
+import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
 import { buildTextUnion } from './textUnions';
 import type { ValueSchemas } from './valueSchemas';
@@ -46,8 +46,6 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
 };
 const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
-/** Formats of other names that mean one of the schema language. */
-const FORMAT_NAMES: Readonly<Record<string, string>> = { 'idn-email': 'email' };
 const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;
@@ -58,10 +56,8 @@ const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
   oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
 
 function buildFormat(field: FieldDefinition): Json {
-  const { format } = field;
-  const name = format && Object.hasOwn(FORMAT_NAMES, format) ? FORMAT_NAMES[format] : format;
-  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(checksByFormat, name)) return {};
-  return { format: name };
+  const format = getTypes(field).includes('string') ? getKnownFormat(field.format) : undefined;
+  return format === undefined ? {} : { format };
 }
 
 function buildWidget(name: string, field: FieldDefinition): Json {

@@ -2,6 +2,7 @@
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
+import { getKnownFormat } from './getKnownFormat';
 
 const SCALARS = ['string', 'integer', 'number', 'null'];
 /** Keywords of members that say nothing of values. */
@@ -11,6 +12,12 @@ const CONDITIONS: readonly string[] = ['type', 'const', 'enum', 'format', ...LIM
 
 const omitTexts = (member: Json): Json =>
   Object.fromEntries(Object.entries(member).filter(([key]) => !TEXTS.includes(key)));
+
+/** Omits a format that the schema language does not know, as JSON Schema asks for. */
+function adaptFormat({ format, ...member }: Json): Json {
+  const known = getKnownFormat(format);
+  return known === undefined ? member : { ...member, format: known };
+}
 
 const isCondition = (member: unknown): member is Json =>
   isObject(member) &&
@@ -31,7 +38,9 @@ export function buildTextUnion(field: FieldDefinition, union: readonly unknown[]
   const isPlain = types.length > 0 && types.every((one) => SCALARS.includes(one));
   const known = (union ?? []).filter(isCondition);
   if (!isPlain || known.length === 0 || known.length !== union?.length) return {};
-  const members = known.filter((member) => !isEmptyText(member)).map(omitTexts);
+  const members = known.filter((member) => !isEmptyText(member)).map((member) => adaptFormat(omitTexts(member)));
+  // A member without keywords accepts every value.
+  if (members.some((member) => Object.keys(member).length === 0)) return {};
   const [only] = members;
   if (!only || members.length > 1) return members.length > 0 ? { anyOf: members } : {};
   return Object.keys(only).some((key) => key !== 'type' && Object.hasOwn(field, key)) ? { anyOf: members } : only;
