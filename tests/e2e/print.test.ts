@@ -75,10 +75,25 @@ it('the names of all fields of a form have one colour', async () => {
   await page.getByRole('button', { name: 'Save' }).waitFor();
   await page.locator('.MuiInputLabel-root').first().waitFor();
   await print(page);
-  const colors = await page
-    .locator('.wd-main :is(.wd-field-frame > label, .MuiInputLabel-root)')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
-  expect(new Set(colors).size).toBe(1);
+  const getColors = () =>
+    page
+      .locator('.wd-main :is(.wd-field-frame > label, .MuiInputLabel-root)')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
+  // Labels change their colour in a transition.
+  await expect.poll(async () => new Set(await getColors()).size).toBe(1);
+});
+
+it('sections that are closed are left out', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/rfid-card-management/edit/1' });
+  const history = page.getByRole('button', { name: 'History', includeHidden: true });
+  const related = page.locator('.wd-related');
+  await Promise.all([history, related].map((part) => part.waitFor()));
+  await print(page);
+  expect(await Promise.all([history, related].map((part) => part.isVisible()))).toEqual([false, false]);
+  await page.emulateMedia({ media: 'screen' });
+  await history.click();
+  await print(page);
+  expect(await Promise.all([history, related].map((part) => part.isVisible()))).toEqual([true, false]);
 });
 
 it('cards have no checkboxes and buttons on paper', async () => {
