@@ -1,6 +1,7 @@
 import type { Entity } from '../../model/entity/entity';
-import { getValueAtPath } from '../../model/values/fieldPath';
+import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { toText } from '../../model/values/isEmpty';
+import { getChoiceLabel } from '../../model/values/translatedOptionNames';
 import { getIdForDisplay, type Row } from './listRowIds';
 
 /**
@@ -14,7 +15,7 @@ const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' |
 };
 
 /**
- * Returns the title of a row. If the title is empty, returns the id. A number that identifies the row together with its
+ * Returns the title of a row, with the labels of codes. If the title is empty, returns the id. A number that identifies the row together with its
  * title says of what it is the number: `SG-TD-01 · connector 0`.
  */
 export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
@@ -22,7 +23,9 @@ export function getRowTitle(entity: Entity, row: Row, names: readonly string[] =
     .map((name, index) => {
       const value = getValueAtPath(entity.shape, name, row);
       const isNumber = index > 0 && typeof value === 'number' && entity.ids.length > 1 && entity.ids.includes(name);
-      return isNumber ? `· ${entity.singularName} ${value}` : toText(value);
+      return isNumber
+        ? `· ${entity.singularName} ${value}`
+        : (getChoiceLabel(getFieldAtPath(entity.shape, name)?.choices ?? [], value) ?? toText(value));
     })
     .filter(Boolean)
     .join(' ');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countRowsWithoutId, hasUniqueRowId, getServerId, getRowKey } from '../../../src/generator/shared/listRowIds';
 import { hasRowActions } from '../../../src/generator/shared/hasRowActions';
 import { getRowTitle } from '../../../src/generator/shared/getRowTitle';
+import { getProductModule } from '../../support/entityModule';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {
@@ -85,6 +86,12 @@ describe('the name of a row', () => {
     ['lampName', { b: 2 }, 'lamp 2'],
   ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
     expect(getRowTitle(entity({ ids: ['a', 'b'], titleField: label }), { ...row })).toBe(name);
+  });
+
+  it('that is a code is its label', () => {
+    const { entity: task } = getProductModule('profile-task');
+    const title = (operation: string) => getRowTitle(task, { id: 101, taskId: 101, operation });
+    expect(['SetChargingProfile', 'Reboot'].map(title)).toEqual(['Set Charging Profile', 'Reboot']);
   });
 
   it('does not say a part of its id that its list does not show', () => {
