@@ -114,6 +114,9 @@ describe('the information of a charge box', () => {
     await expect.poll(() => lastVo(app, PAGES)).toEqual(named);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: named.chargeBoxId, exact: true }).waitFor();
+    // What all rows have in common is told once, above them.
+    await page.locator('.wd-fact').filter({ hasText: 'Site Name' }).getByRole('link').waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Time', 'Notification']);
     await expect.poll(() => rows(page).count()).toBe(3);
     const asked = bodies(app, PAGES).length;
     await button(page, 'Refresh').click();
