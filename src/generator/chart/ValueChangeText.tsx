@@ -22,10 +22,11 @@ export function ValueChangeText({ change, period, points }: Props) {
   const locale = useLocale();
   const isSame = Math.abs(change) < NOTICEABLE;
   const words = isSame ? 'same' : change > 0 ? 'more' : 'less';
+  const rounded = Math.abs(Math.round((points ?? 0) * 10) / 10);
   const percent =
     points === undefined
       ? formatPercentage(Math.abs(change), locale)
-      : t('points', { number: formatNumber(Math.abs(Math.round(points * 10) / 10), locale) });
+      : t('points', { number: formatNumber(rounded, locale), smart_count: rounded });
   return (
     <span className="wd-trend-change">
       {!isSame && <span aria-hidden>{change > 0 ? '▲' : '▼'} </span>}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RecordDetail, ObjectShape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
+import { choosePlural } from '../../model/formatting/choosePlural';
 import { isEmpty } from '../../model/values/isEmpty';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
 import { useFormatTexts } from '../../widgets/useFormatTexts';
@@ -76,10 +77,10 @@ function Placed({ shape, path, record }: { shape: ObjectShape; path: string; rec
 
 /**
  * Renders a text with placeholders. Each placeholder is replaced by the formatted value of its field. Example:
- * `{earningCurrency} {earningValue} = {earningPoints} points`.
+ * `{offsetPoints} point = {offsetValue} |||| {offsetPoints} points = {offsetValue}`.
  */
 export const FilledTemplateText = ({ shape, text, record }: { shape: ObjectShape; text: string; record: Row }) =>
-  text
+  choosePlural(text, (path) => getValueAtPath(shape, path, record) ?? getFieldAtPath(shape, path)?.default)
     .split(PARTS)
     .map((part, index) => (
       <Fragment key={index}>

@@ -16,7 +16,7 @@ export const chartTexts = {
   more: '%{percent} above %{period}',
   less: '%{percent} below %{period}',
   same: 'same as %{period}',
-  points: '%{number} points',
+  points: '%{number} point |||| %{number} points',
   open: 'Open %{title}',
   menu: 'Options for %{title}',
   showTable: 'Show as table',
