@@ -106,6 +106,7 @@ const parts = {
     open: 'Open',
     export: 'Export',
     import: 'Import',
+    inactive: 'Inactive records cannot be changed',
     less: 'Show less',
     more: 'Show more',
     refresh: 'Refresh',
@@ -124,12 +125,11 @@ const parts = {
   bulk: {
     ask: 'This applies to %{smart_count} row. |||| This applies to %{smart_count} rows.',
     button: '%{action} (%{count})',
-    none: 'Not possible for the selected rows',
     delete:
       'Are you sure you want to delete %{smart_count} row? |||| Are you sure you want to delete these %{smart_count} rows?',
     done: '%{action}: %{smart_count} done',
     leftOut:
-      '%{smart_count} other selected row is skipped because this is not possible for it. |||| %{smart_count} other selected rows are skipped because this is not possible for them.',
+      '%{smart_count} other selected row is skipped: %{reason} |||| %{smart_count} other selected rows are skipped: %{reason}',
     more: '%{names} and %{smart_count} more',
     title: '%{action}: %{count} selected',
   },

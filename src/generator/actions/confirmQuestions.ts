@@ -3,7 +3,7 @@
  * Pure functions.
  */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
-import type { Entity } from '../../model/entity/entity';
+import type { Entity, EntityModule } from '../../model/entity/entity';
 import { fillTextTemplate, getPlaceholders } from '../../model/values/fillTemplates';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import type { Row } from '../shared/listRowIds';
@@ -12,10 +12,9 @@ import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
+import { choosePlural } from '../../model/formatting/choosePlural';
 import { joinTexts } from '../../model/formatting/joinTexts';
-
-/** Separates the singular from the plural text of a message, as in the translation files. */
-const OR = '||||';
+import { getUnavailableReasons } from './unavailableReason';
 
 /**
  * Returns the schema's warning about the records that depend on the record to delete, in singular or plural.
@@ -26,8 +25,12 @@ export function getDeleteWarning(entity: Pick<Entity, 'messages' | 'ids' | 'shap
   if (message === undefined) return undefined;
   const values = getTemplatePlaceholderValues(entity, { record: row }, '');
   const count = Number(values[getPlaceholders(message)[0] ?? '']);
-  const [one = '', many = one] = message.split(OR).map((text) => text.trim());
-  return count === 0 ? undefined : fillTextTemplate(count === 1 ? one : many, values);
+  return count === 0
+    ? undefined
+    : fillTextTemplate(
+        choosePlural(message, (name) => values[name]),
+        values,
+      );
 }
 
 function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
@@ -86,17 +89,24 @@ function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslat
  * titles.
  */
 function getSeveralRowsQuestion(
-  entity: Entity,
+  module: EntityModule,
   { action, target, label }: PerformedAction,
   t: AppTranslate,
 ): ConfirmQuestion {
+  const { entity } = module;
   const { selectedRows = [], excludedRows = [] } = target;
+  const reason = getUnavailableReasons(
+    module,
+    action,
+    excludedRows.map(({ row }) => row),
+    t,
+  ).join('\n');
   const text = t(ACTION_KINDS[action.kind].bulkQuestion ?? 'bulk.ask', { smart_count: selectedRows.length });
   return {
     title: t('bulk.title', { action: label, count: selectedRows.length }),
     ...getNames(entity, selectedRows, t),
     text: getConfirmText(entity, action, target) ?? text,
-    ...(excludedRows.length > 0 ? { note: t('bulk.leftOut', { smart_count: excludedRows.length }) } : {}),
+    ...(excludedRows.length > 0 ? { note: t('bulk.leftOut', { smart_count: excludedRows.length, reason }) } : {}),
     confirm: label,
     danger: isDestructiveAction(action),
   };
@@ -109,10 +119,11 @@ function getSeveralRowsQuestion(
  * @returns undefined when no confirmation is needed
  */
 export function getActionQuestion(
-  entity: Entity,
+  module: EntityModule,
   performedAction: PerformedAction,
   t: AppTranslate,
 ): ConfirmQuestion | undefined {
+  const { entity } = module;
   const { action, target, label } = performedAction;
   const { record, selectedRows, excludedRows = [] } = target;
   const [first, ...others] = selectedRows ?? [];
@@ -120,7 +131,7 @@ export function getActionQuestion(
   if (first && others.length === 0 && excludedRows.length === 0 && ACTION_KINDS[action.kind].start === 'deletion')
     return getDeleteQuestion(entity, first.row, t);
   if (selectedRows && (action.confirm !== undefined || !action.input))
-    return getSeveralRowsQuestion(entity, performedAction, t);
+    return getSeveralRowsQuestion(module, performedAction, t);
   if (action.confirm === undefined) return undefined;
   const text = getConfirmText(entity, action, target) ?? action.confirm;
   if (!action.danger) return { title: label, text };

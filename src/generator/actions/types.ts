@@ -1,6 +1,7 @@
 /** Types for the components that render actions. */
 import type { IconName, ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
+import type { SelectedRow } from '../selection/selection';
 import type { ActionTarget } from './actionRequest';
 
 /** The target of a navigation: a path and its history state. */
@@ -21,6 +22,8 @@ export interface AvailableAction {
   isDisabled: boolean;
   /** Why the action is disabled. It then can be focused, and a click shows the reason. */
   reason?: string;
+  /** The selected rows for which the action is not available. It is disabled if these are all of them. */
+  excludedRows?: readonly SelectedRow[];
   /**
    * The action is running, or its cooldown period after the last use has not ended. Its button keeps the focus, but
    * a click has no effect.

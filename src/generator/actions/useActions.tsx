@@ -148,8 +148,7 @@ export function useActions(host: ActionsOptions): ActionsController {
     return { ...target, selectedRows: able, excludedRows: selectedRows.filter((row) => !able.includes(row)) };
   };
 
-  const getDisabledReason = (action: Action, availability: ActionAvailability, count?: number): string | undefined => {
-    if (count === 0) return t('bulk.none');
+  const getDisabledReason = (action: Action, availability: ActionAvailability): string | undefined => {
     if (availability !== 'disabled') return undefined;
     return action.disabledReason ?? t('action.dependsOn', { fields: joinTexts(action.enabledByFields ?? []) });
   };
@@ -167,7 +166,7 @@ export function useActions(host: ActionsOptions): ActionsController {
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);
     const isBusy = isRunning || pauses.isCoolingDown(used);
     const to = typeof destination === 'object' && availability === 'open' ? destination : undefined;
-    const reason = getDisabledReason(action, availability, count);
+    const reason = getDisabledReason(action, availability);
     return [
       {
         name: action.name,
@@ -182,6 +181,7 @@ export function useActions(host: ActionsOptions): ActionsController {
         isDisabled:
           availability === 'disabled' || count === 0 || (call.isRunning && !isBusy && actionType === 'request'),
         ...(reason === undefined ? {} : { reason }),
+        ...(target.excludedRows ? { excludedRows: target.excludedRows } : {}),
         isBusy,
         isButton: action.showAsButton === true,
         ...(to ? { to } : {}),

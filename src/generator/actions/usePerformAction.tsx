@@ -181,7 +181,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (!selectedRows && performedAction.action.confirm === undefined) return true;
     const questions = await import('./confirmQuestions').catch((error: unknown) => toast.error(error));
     if (!questions) return false;
-    const question = questions.getActionQuestion(entity, performedAction, t);
+    const question = questions.getActionQuestion(module, performedAction, t);
     if (question === undefined) return true;
     // A destructive action on one record says what refers to the record, as a deletion does.
     const note = question.danger && record && !selectedRows ? getRelatedNote(module, record) : {};

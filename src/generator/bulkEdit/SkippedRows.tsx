@@ -1,17 +1,19 @@
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
-import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import type { EntityModule } from '../../model/entity/entity';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import type { Action, EntityModule } from '../../model/entity/entity';
+import { getUnavailableReason } from '../actions/unavailableReason';
 import type { SelectedRow } from '../selection/selection';
 import { getRowTitle } from '../shared/getRowTitle';
-import { hasRowActions } from '../shared/hasRowActions';
 
 interface Props {
   module: EntityModule;
+  action: Action;
   rows: readonly SelectedRow[];
 }
 
 /** Names the selected rows that are not changed, with the reason of each. */
-export function SkippedRows({ module, rows }: Props) {
+export function SkippedRows({ module, action, rows }: Props) {
+  const translate = useAppTranslate();
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
   if (rows.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function SkippedRows({ module, rows }: Props) {
         {rows.map(({ id, row }) => (
           <li key={String(id)}>
             {getRowTitle(module.entity, row)}
-            <span className="wd-quiet"> · {t(hasRowActions(module, row) ? 'skippedReason' : 'cannotEdit')}</span>
+            <span className="wd-quiet"> · {getUnavailableReason(module, action, row, translate)}</span>
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ function BulkEditDialog(props: ActionDialogProps) {
             <FieldChoice key={field.key} field={field} edit={edit} isOnly={isOnly} />
           ))}
         </div>
-        <SkippedRows module={module} rows={target.excludedRows ?? []} />
+        <SkippedRows module={module} action={props.action} rows={target.excludedRows ?? []} />
       </FormInDialog>
       {edit.seriesDialog}
     </DialogShell>

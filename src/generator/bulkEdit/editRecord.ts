@@ -39,7 +39,7 @@ export interface RecordEditorContext {
   /** Messages of the errors that this module reports. */
   texts: {
     gone: string;
-    notEditable: string;
+    getNotEditable(record: RaRecord): string;
     getFieldNotEditable(field: Field): string;
     getConflict(field: Field, values: FormValues): string;
     getInvalid(error: FieldError): string;
@@ -122,7 +122,7 @@ export async function editRecord(context: RecordEditorContext, edit: FieldEdit):
   const { module, shape, validators } = definition;
   const { id, values, isUndo = false } = edit;
   const record = await readRecord(context, id);
-  if (!isUndo && !context.isEditable(record)) refuse([texts.notEditable]);
+  if (!isUndo && !context.isEditable(record)) refuse([texts.getNotEditable(record)]);
   const stored = getRecordFormValues(shape, record, valueSources);
   const fields = Object.values(shape.fields).filter(({ key }) => Object.hasOwn(values, key));
   checkConflicts(fields, edit, stored, context);

@@ -6,6 +6,7 @@ import type { Field } from '../../model/entity/entity';
 import type { FormValues } from '../../model/values/cleanValues';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
+import { getUnavailableReasons } from '../actions/unavailableReason';
 import { useSchemaForm, type SchemaForm } from '../form/useSchemaForm';
 import { useInitialValueSources } from '../../widgets/useInitialValueSources';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
@@ -40,7 +41,7 @@ export interface BulkEdit {
 }
 
 /** Changes some fields of the selected records, one record after the other, and offers to undo it. */
-export function useBulkEdit({ module, target, label, onChanged, onPerformed }: ActionDialogProps): BulkEdit {
+export function useBulkEdit({ module, action, target, label, onChanged, onPerformed }: ActionDialogProps): BulkEdit {
   const { entity } = module;
   const appTranslate = useAppTranslate();
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
@@ -77,6 +78,22 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       hasRowActions(module, row) && !hasRowActions(module, { ...row, ...body });
     return [entity.messages['confirmUpdate'], rows.some(isClosed) && t('closes')].filter(Boolean).join('\n');
   };
+  /** Says how many records were changed, and how many were not and why. */
+  const getResult = (changed: readonly Field[], edits: readonly NamedEdit[]): string => {
+    const done = edits.filter(({ edit }) => edit.fields.length > 0).length;
+    const excluded = (target.excludedRows ?? []).map(({ row }) => row);
+    const reason = getUnavailableReasons(module, action, excluded, appTranslate).join(', ');
+    const fieldTitles = joinTexts(changed.map(({ title }) => title));
+    const counts = [
+      [edits.length - done, changed.length === 1 ? 'same' : 'sameValues'],
+      [rows.length - edits.length, 'notDone'],
+      [excluded.length, 'leftOut'],
+    ] as const;
+    return [
+      done > 0 ? t('done', { fields: fieldTitles, smart_count: done }) : t('unchanged'),
+      ...counts.filter(([count]) => count > 0).map(([count, key]) => t(key, { smart_count: count, reason })),
+    ].join(' · ');
+  };
   const send = async (input: FormValues): Promise<boolean> => {
     const changed = fields.filter(({ name }) => chosen.has(name));
     if (changed.length === 0) {
@@ -106,9 +123,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       },
       onEnd: () => void outdate().then(() => onChanged(0)),
       report: () => {
-        const names = joinTexts(changed.map(({ title: name }) => name));
-        const count = edits.filter(({ edit }) => edit.fields.length > 0).length;
-        reportEdits(t('done', { fields: names, smart_count: count }), edits);
+        reportEdits(getResult(changed, edits), edits);
       },
     });
   };

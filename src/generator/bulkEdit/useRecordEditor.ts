@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useDataProvider, useEvent, type RaRecord } from 'ra-core';
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
-import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { useRowValueFormatter } from '../../widgets/inputs/useRowValueFormatter';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
-import { getActionAvailability } from '../actions/availableActions';
+import { getUnavailableReason } from '../actions/unavailableReason';
 import { useFormDefinitionWithOptionNames } from '../form/useFormDefinitionWithOptionNames';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { useInitialValueSources } from '../../widgets/useInitialValueSources';
@@ -20,28 +20,27 @@ export function useRecordEditor(module: EntityModule): (edit: FieldEdit) => Prom
   const { entity } = module;
   const dataProvider = useDataProvider();
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
+  const translate = useAppTranslate();
   const getErrorText = useFieldErrorText();
   const valueSources = useInitialValueSources();
   const definition = useFormDefinitionWithOptionNames(useMemo(() => getRecordFormDefinition(module), [module]));
   const fields = useMemo(() => getBulkEditFields(module), [module]);
   const getText = useRowValueFormatter(fields);
-  const isEditable = (record: RaRecord): boolean => {
-    const edit = entity.actions['edit'];
-    return edit !== undefined && getActionAvailability(module, edit, record) === 'open';
-  };
-  return useEvent((edit: FieldEdit) =>
+  const edit = entity.actions['edit'];
+  const getReason = (record: RaRecord) => edit && getUnavailableReason(module, edit, record, translate);
+  return useEvent((change: FieldEdit) =>
     editRecord(
       {
         definition,
         dataProvider,
         valueSources,
-        isEditable,
+        isEditable: (record) => edit !== undefined && getReason(record) === undefined,
         texts: {
           gone: t('gone'),
-          notEditable: t('cannotEdit'),
+          getNotEditable: (record) => getReason(record) ?? t('cannotEdit'),
           getFieldNotEditable: ({ title }) => t('fieldClosed', { field: title }),
           getConflict: (field, values) =>
-            t(edit.isUndo ? 'conflictUndo' : 'conflict', {
+            t(change.isUndo ? 'conflictUndo' : 'conflict', {
               field: field.title,
               value: getText(field, values) || t('empty'),
             }),
@@ -51,7 +50,7 @@ export function useRecordEditor(module: EntityModule): (edit: FieldEdit) => Prom
           },
         },
       },
-      edit,
+      change,
     ),
   );
 }

@@ -18,7 +18,8 @@ const isUndoable = ({ edit: { fields } }: NamedEdit): boolean => fields.length >
 
 /**
  * Returns a function that reports edits in a toast and offers to undo them. Undo restores the former values of the
- * fields, unless another user has changed them since. The component must be inside of an `EntityModuleProvider`.
+ * fields, unless another user has changed them since. If no edit changed anything, the text is a plain message. The
+ * component must be inside of an `EntityModuleProvider`.
  */
 export function useUndoEdits(module: EntityModule): (text: string, edits: readonly NamedEdit[]) => void {
   const notify = useNotify();
@@ -30,7 +31,7 @@ export function useUndoEdits(module: EntityModule): (text: string, edits: readon
       name,
       run: () => editRecord({ id, values: before, expected: after, isUndo: true }),
     }));
-    if (edits.every(({ edit }) => edit.fields.length === 0)) toast.info({ key: 'form.unchanged' });
+    if (edits.every(({ edit }) => edit.fields.length === 0)) toast.info(text);
     else if (steps.length === 0) toast.success(text);
     else offerUndo(notify, { text, steps, onEnd: reload });
   });

@@ -2,11 +2,12 @@ import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Popover } from '@mui/material';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
-import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { RequestError } from '../../ui/RequestError';
 import { Skeleton } from '../../ui/Skeleton';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
+import { getUnavailableReason } from '../actions/unavailableReason';
 import { useCanEdit } from '../actions/useCanEdit';
 import { useRecord } from '../recordScreen/useRecord';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
@@ -17,6 +18,7 @@ import type { InlineEditProps, InlineFormProps, EditorCloseHandler } from './inl
 function Content(props: InlineFormProps) {
   const { module, row, name, fields } = props;
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
+  const translate = useAppTranslate();
   const state = useRecord(module.entity.name, row['id'] as Identifier);
   const canEdit = useCanEdit(module, state.status === 'ready' ? state.record : undefined);
   if (state.status === 'failed') return <RequestError error={state.error} onRetry={state.retry} />;
@@ -29,7 +31,11 @@ function Content(props: InlineFormProps) {
       </output>
     );
   }
-  if (!canEdit) return <Alert severity="info">{t('cannotEdit')}</Alert>;
+  const edit = module.entity.actions['edit'];
+  if (!canEdit) {
+    const reason = edit && getUnavailableReason(module, edit, state.record, translate);
+    return <Alert severity="info">{reason ?? t('cannotEdit')}</Alert>;
+  }
   return <InlineForm {...props} record={state.record} />;
 }
 

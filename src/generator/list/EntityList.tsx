@@ -17,9 +17,15 @@ const exportProgress = lazyComponent(() =>
 );
 
 const lazySelectionBar = lazyComponent(
-  () => import('../selection/SelectionBar').then(({ SelectionBar }) => SelectionBar),
+  () => import('./ListSelectionBar').then(({ ListSelectionBar }) => ListSelectionBar),
   { withoutMui: true },
 );
+
+/** Loaded separately, because nobody changes a row before it is there. */
+const rowFocusKeeper = lazyComponent(() => import('./RowFocusKeeper').then(({ RowFocusKeeper }) => RowFocusKeeper), {
+  ErrorComponent: () => null,
+  withoutMui: true,
+});
 
 const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart }) => ListChart), {
   withoutMui: true,
@@ -80,11 +86,10 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           {below}
           {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {selection && (
-            <lazySelectionBar.Component selection={selection} query={query}>
-              {actions.getActions('selection', { selectedRows: selection.chosen }).map((action) => (
-                <ActionButton key={action.name} action={action} />
-              ))}
-            </lazySelectionBar.Component>
+            <lazySelectionBar.Component
+              {...{ module, selection, query }}
+              actions={actions.getActions('selection', { selectedRows: selection.chosen })}
+            />
           )}
           <ListBody
             entity={entity}
@@ -102,6 +107,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           >
             {first && <ActionButton action={first} first preload={preloadForm} />}
           </ListBody>
+          <rowFocusKeeper.Component listRef={state.listRef} />
           <RowCountAnnouncement query={query} hasSettled={hasSettled} />
           {exporting.progress !== undefined && (
             <exportProgress.Component

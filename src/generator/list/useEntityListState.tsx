@@ -29,7 +29,6 @@ import { lazyEditableCell } from './lazyEditableCell';
 import type { ListRowsContextValue } from './listRowsContext';
 import { ListFormDialog } from './ListFormDialog';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
-import { useFocusAfterDelete } from './useFocusAfterDelete';
 import type { DialogController } from './dialogController';
 import type { ListController } from './useListParams';
 import { useListQuery } from './useListQuery';
@@ -151,13 +150,6 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     if (!link || 'to' in link) return link && { to: link.to, state: { ...origin, record: link.record } };
     return dialog.getLink?.(link.dialog) ?? (() => dialog.show(link.dialog));
   };
-  const focusAfter = useFocusAfterDelete(containerRef);
-  const leaveDeletedRecord = useEvent(async (record: Row) => {
-    const goOn = focusAfter(getRowKey(record));
-    await reload();
-    // The focus can only be moved after React has rendered the remaining rows.
-    setTimeout(goOn);
-  });
   const selection = useSelection({ entity, query, filter: sent.filter, fetchPage });
   const choice = getActionsForScope(module, 'selection', user).length > 0 ? selection : undefined;
   const actions = useActions({
@@ -170,7 +162,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     // so that it shows the rows that the action changed.
     onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
-    onDeleted: leaveDeletedRecord,
+    onDeleted: () => reload(),
     onExport: () => void exporting.start(),
     focusFallbackRef: containerRef,
   });

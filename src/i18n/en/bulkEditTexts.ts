@@ -15,8 +15,12 @@ export const bulkEditTexts = {
   fieldClosed: '%{field} cannot be changed for this record',
   gone: 'Has been deleted',
   invalid: '%{field}: %{text}',
+  leftOut: '%{smart_count} skipped: %{reason}',
   loading: 'Loading %{name}',
   mixed: 'The selected records have different values',
+  notDone: '%{smart_count} not changed',
+  same: '%{smart_count} already had this value',
+  sameValues: '%{smart_count} already had these values',
   skipped: '%{smart_count} selected record is skipped |||| %{smart_count} selected records are skipped',
-  skippedReason: 'This record cannot be changed',
+  unchanged: 'Nothing was changed',
 };

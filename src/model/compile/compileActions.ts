@@ -2,7 +2,6 @@ import type {
   ActionDefinition,
   AdminDefinition,
   EntityDefinition,
-  FieldDefinition,
   ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
@@ -11,6 +10,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { BUILT_IN_ACTIONS, type BuiltInAction, type ImplicitAction } from './builtInActions';
 import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
+import { getConditionFieldTitles } from './getConditionFieldTitles';
 import { compileObjectShape } from './compileObjectShape';
 
 function getKind(
@@ -40,14 +40,6 @@ function getInput(
   const shape = compileObjectShape(input as ObjectSchemaDefinition, part, conditions);
   if (!sections) return { shape, sections: createDefaultSections(shape), part };
   return { shape, sections: compileSections(sections, shape, `${part}/sections`, conditions), part };
-}
-
-/** Returns the names of the fields of the record on which a condition depends. */
-function getConditionFields(condition: FieldDefinition): string[] {
-  const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
-  const inner = [...allOf, ...anyOf, ...(not ? [not] : [])] as FieldDefinition[];
-  const names = [...Object.keys(properties), ...(Array.isArray(required) ? required : [])];
-  return [...new Set([...names, ...inner.flatMap(getConditionFields)])];
 }
 
 function compileAction(
@@ -82,13 +74,16 @@ function compileAction(
     scope: [scope ?? builtIn?.scope ?? 'row'].flat(),
     ...(parsed ? { call: parsed } : {}),
     ...(input ? { input } : {}),
-    ...(visibleWhen ? { visibleWhen: conditions.add(`actions/${name}/visibleWhen`, visibleWhen) } : {}),
+    ...(visibleWhen
+      ? {
+          visibleWhen: conditions.add(`actions/${name}/visibleWhen`, visibleWhen),
+          visibleByFields: getConditionFieldTitles(visibleWhen, shape),
+        }
+      : {}),
     ...(enabledWhen
       ? {
           enabledWhen: conditions.add(`actions/${name}/enabledWhen`, enabledWhen),
-          enabledByFields: getConditionFields(enabledWhen as FieldDefinition).flatMap(
-            (field) => shape.fields[field]?.title ?? [],
-          ),
+          enabledByFields: getConditionFieldTitles(enabledWhen, shape),
         }
       : {}),
     modifiesData: modifiesData ?? builtIn?.modifiesData ?? (kind !== 'link' && parsed?.method !== 'GET'),
@@ -110,11 +105,15 @@ function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 
  * who must not create a single record must not create several either. An existing record must also satisfy the
  * conditions.
  */
-function getPermissions(name: 'create' | 'edit', { roles, visibleWhen, enabledWhen }: ActionDefinition = {}) {
+function getPermissions(
+  name: 'create' | 'edit',
+  { roles, visibleWhen, enabledWhen, disabledReason }: ActionDefinition = {},
+) {
   return {
     ...(roles ? { roles } : {}),
     ...(name === 'edit' && visibleWhen ? { visibleWhen } : {}),
     ...(name === 'edit' && enabledWhen ? { enabledWhen } : {}),
+    ...(name === 'edit' && disabledReason !== undefined ? { disabledReason } : {}),
   };
 }
 

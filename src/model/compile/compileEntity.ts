@@ -19,6 +19,7 @@ import { compileBulkEdit, getBulkEditSchema } from './compileBulkEdit';
 import { compileAssignment } from './compileAssignment';
 import { compileCalls } from './compileCalls';
 import { compileColumn, getColumnDefinitions, getImportantFields } from './compileColumns';
+import { getConditionFieldTitles } from './getConditionFieldTitles';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
@@ -103,7 +104,13 @@ function getList(
     ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
     ...(list.suggestWhenEmpty ? { suggestWhenEmpty: list.suggestWhenEmpty } : {}),
     ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
-    ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
+    ...(list.editableWhen
+      ? {
+          editableWhen: conditions.add('list/editableWhen', list.editableWhen),
+          readOnlyReason: list.readOnlyReason,
+          editableByFields: getConditionFieldTitles(list.editableWhen, entity.shape),
+        }
+      : {}),
   };
 }
 

@@ -53,7 +53,8 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   /** `visibleWhen` and `enabledWhen` are keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;
-  /** Titles of the fields on which `enabledWhen` depends. They say why the action is disabled. */
+  /** Titles of the fields on which `visibleWhen` and `enabledWhen` depend. They say why the action is not possible. */
+  visibleByFields?: string[];
   enabledByFields?: string[];
   /** Whether the action modifies records. If so, view-only routes hide it. */
   modifiesData: boolean;

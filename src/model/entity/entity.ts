@@ -105,6 +105,10 @@ export interface Entity {
      * its status is Inactive.
      */
     editableWhen?: string;
+    /** Why a row that does not satisfy `editableWhen` cannot be changed. */
+    readOnlyReason?: string | undefined;
+    /** Titles of the fields on which `editableWhen` depends. They say it if there is no reason. */
+    editableByFields?: string[];
     emptyMessage?: string;
     /** The filter whose other values are offered if the filters leave the list empty. */
     suggestWhenEmpty?: string;

@@ -111,7 +111,8 @@ function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBra
   }
   if (!isObject(value)) return OTHER_THING;
   const isOther = (name: string): boolean =>
-    !known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name));
+    branch.excluded?.includes(name) ||
+    (!known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name)));
   const names = Object.keys(value);
   const constants = Object.entries(branch.constants ?? {});
   const hasOther = ([name, values]: [string, readonly unknown[]]): boolean =>

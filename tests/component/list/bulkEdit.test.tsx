@@ -18,12 +18,12 @@ describe('selected rows', () => {
     const form = await openDialog(app, 'Lamp 1', 'Lamp 2', 'Lamp 4');
     // The inactive row is skipped.
     form.getByText('1 selected record is skipped');
-    form.getByText('Lamp 4');
+    expect(form.getByText('Lamp 4').textContent).toBe('Lamp 4 · Inactive records cannot be changed');
     await user.click(form.getByRole('checkbox', { name: 'Kind' }));
     form.getByText('The selected records have different values');
     await pick(app, form, 'Kind', 'spare');
     await user.click(form.getByRole('button', { name: /^Change 2 records/ }));
-    await screen.findByText('Kind changed in 2 records');
+    await screen.findByText('Kind changed in 2 records · 1 skipped: Inactive records cannot be changed');
     // The rule clears the switch, as in the form.
     expect(api.sent()).toEqual([
       { name: 'Lamp 1', kind: 'SPARE', watts: 40, dataStatus: 'Active' },
@@ -69,6 +69,28 @@ describe('selected rows', () => {
     await user.click(told.getByRole('button', { name: 'Try again (2)' }));
     await screen.findByText('2 done · 1 failed');
     expect(api.sent()).toMatchObject([{ name: 'Lamp 1', kind: 'MOBILE' }]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByText('Kind changed in 1 record · 1 already had this value · 1 not changed');
+  });
+
+  it('that all have the value already are not sent, and said so', async () => {
+    const app = start();
+    const form = await openDialog(app, 'Lamp 1', 'Lamp 3');
+    await app.user.click(form.getByRole('checkbox', { name: 'Kind' }));
+    await pick(app, form, 'Kind', 'fixed');
+    await app.user.click(form.getByRole('button', { name: /^Change 2/ }));
+    await screen.findByText('Nothing was changed · 2 already had this value');
+    expect(app.api.update).not.toHaveBeenCalled();
+  });
+
+  it('that are all closed say why they cannot be changed', async () => {
+    const { user } = start();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Lamp 4' }));
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    expect(edit.getAttribute('aria-description')).toBe('Inactive records cannot be changed');
+    await user.click(edit);
+    await screen.findByText('Inactive records cannot be changed', { selector: '.wd-toast-text' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are asked about once more if they can no longer be changed afterwards; Undo restores them all the same', async () => {
@@ -110,7 +132,7 @@ describe('selected rows', () => {
     await pick(app, form, 'Kind', 'spare');
     await user.click(form.getByRole('button', { name: /^Change 1 record/ }));
     expect((await screen.findByText('Lamp 1', { selector: '[role=dialog] *' })).nextElementSibling?.textContent).toBe(
-      'Can no longer be changed',
+      'Inactive records cannot be changed',
     );
     expect(api.update).not.toHaveBeenCalled();
   });

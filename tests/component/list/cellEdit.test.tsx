@@ -44,6 +44,24 @@ describe('a cell', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('that closes its record leaves the focus in its row; that removes the row, in the next one', async () => {
+    const app = start();
+    const close = async (name: string): Promise<void> => {
+      await app.user.click(await pencil('Status', name));
+      const editor = within(await dialog(new RegExp(`^Edit Status of ${name}`)));
+      await pick(app, editor, 'Status', 'Inactive');
+      await app.user.click(editor.getByRole('button', { name: /^Save/ }));
+      const question = within(await dialog(/^Save/));
+      await app.user.click(question.getByRole('button', { name: /^Save/ }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: `Edit Status of ${name}` })).toBeNull());
+    };
+    await close('Lamp 1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lamp 1' })));
+    app.api.hidesInactive = true;
+    await close('Lamp 2');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Status of Lamp 3'));
+  });
+
   it('is reached by F2 and arrow keys; one button of a row is in the tab order', async () => {
     start();
     const first = await pencil('Kind', 'Lamp 1');

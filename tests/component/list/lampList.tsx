@@ -56,10 +56,22 @@ function server() {
     return { data: { ...data, id } };
   });
   const getList = pagesOf(() =>
-    [...stored.values()].map(({ id, name, kind, dataStatus }) => ({ id, name, kind, dataStatus })),
+    [...stored.values()]
+      .filter(({ dataStatus }) => !(api.hidesInactive && dataStatus === 'Inactive'))
+      .map(({ id, name, kind, dataStatus }) => ({ id, name, kind, dataStatus })),
   );
   const sent = () => update.mock.calls.map(([, { data }]) => data);
-  return { stored, getOne, update, getList, sent, provider: { getOne, update } as never };
+  const api = {
+    stored,
+    getOne,
+    update,
+    getList,
+    sent,
+    provider: { getOne, update } as never,
+    /** Whether the list leaves out inactive lamps. */
+    hidesInactive: false,
+  };
+  return api;
 }
 
 export type App = ReturnType<typeof renderList>;

@@ -9,7 +9,8 @@ import type { Action } from '../../../src/model/entity/entity';
 import { getProductModule } from '../../support/entityModule';
 import { say } from '../i18n/say';
 
-const rate = getProductModule('dynamic-rate').entity;
+const module = getProductModule('dynamic-rate');
+const rate = module.entity;
 const voucher = getProductModule('voucher').entity;
 
 describe('the question before a record is deleted', () => {
@@ -67,6 +68,7 @@ describe('the question before an action', () => {
   const clear = { name: 'clear', kind: 'call', danger: true, confirm: 'Sure about {rateName}?' } as unknown as Action;
   const plain = { name: 'clear', kind: 'call' } as unknown as Action;
   const rows = (...names: string[]) => names.map((rateName, id) => ({ id, row: { rateName } }));
+  const closed = { id: 9, row: { id: 9, dynamicRateId: 9, rateName: 'Dawn', dataStatus: 'Inactive' } };
   const performed = (more: Partial<PerformedAction>): PerformedAction => ({
     action: clear,
     target: {},
@@ -87,12 +89,12 @@ describe('the question before an action', () => {
     ],
     [
       'on chosen rows speaks of no single one',
-      performed({ target: { selectedRows: rows('Day', 'Night'), excludedRows: rows('Dawn') } }),
+      performed({ target: { selectedRows: rows('Day', 'Night'), excludedRows: [closed] } }),
       {
         title: 'Clear: 2 selected',
         name: 'Day, Night',
         text: 'This applies to 2 rows.',
-        note: '1 other selected row is skipped because this is not possible for it.',
+        note: '1 other selected row is skipped: Inactive records cannot be changed',
         confirm: 'Clear',
         danger: true,
       },
@@ -137,14 +139,14 @@ describe('the question before an action', () => {
       performed({ action: { ...clear, danger: false }, target: { record: { rateName: 'Day' } } }),
       { title: 'Clear', text: 'Sure about Day?' },
     ],
-  ])('%s', (_, one, question) => expect(getActionQuestion(rate, one, say)).toEqual(question));
+  ])('%s', (_, one, question) => expect(getActionQuestion(module, one, say)).toEqual(question));
 
   it('is none where nothing is to be asked', () => {
-    expect(getActionQuestion(rate, performed({ action: plain }), say)).toBeUndefined();
+    expect(getActionQuestion(module, performed({ action: plain }), say)).toBeUndefined();
     // The action's input dialog serves as the confirmation.
     const withInput = { ...plain, input: {} } as Action;
     expect(
-      getActionQuestion(rate, performed({ action: withInput, target: { selectedRows: rows('A') } }), say),
+      getActionQuestion(module, performed({ action: withInput, target: { selectedRows: rows('A') } }), say),
     ).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ it('a required list without a minimum may be empty', async () => {
   const { file } = await importSchema({
     properties: {
       tags: list,
+      notes: { ...list, type: ['array', 'null'] },
       parts: { ...list, minItems: 2 },
       other: list,
       triple: { ...list, prefixItems: [TEXT, { type: 'integer' }, {}], minItems: 3 },
@@ -22,10 +23,11 @@ it('a required list without a minimum may be empty', async () => {
         },
       },
     },
-    required: ['tags', 'parts', 'triple'],
+    required: ['tags', 'notes', 'parts', 'triple'],
   });
   expect(file['properties']).toMatchObject({
     tags: { minItems: 0 },
+    notes: { minItems: 0 },
     steps: { items: { properties: { tags: { minItems: 0 }, tags$2: { minItems: 0 } } } },
     parts: { minItems: 2 },
     plan: { properties: { tags: { minItems: 0 } } },

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent } from 'ra-core';
+import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
+
+const ROW = `[${ROW_ID_ATTRIBUTE}]`;
+const MENU = '[aria-haspopup=menu]';
+/** What opens over the list and gives the focus back when it closes. */
+const OVERLAYS = '[role=dialog], [role=menu], [role=listbox], .MuiModal-root';
+
+interface FocusedElement {
+  element: HTMLElement;
+  rowId: string | null;
+  rowIndex: number;
+}
+
+const getRows = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(ROW)];
+
+/** Returns the element of a row that corresponds to an element that was removed. */
+function findCounterpart(row: HTMLElement, { dataset }: HTMLElement): HTMLElement | null {
+  const cell = dataset['editCell'];
+  return (
+    (cell === undefined ? null : row.querySelector<HTMLElement>(`[data-edit-cell=${JSON.stringify(cell)}]`)) ??
+    row.querySelector<HTMLElement>(MENU)
+  );
+}
+
+/**
+ * Returns the element that takes the focus. If the row is still there: its counterpart of the removed element, or what
+ * it has left. Otherwise the counterpart in the row that took its place, or in the nearest row that has one.
+ */
+function findSuccessor(list: HTMLElement, { element, rowId, rowIndex }: FocusedElement): HTMLElement {
+  const rows = getRows(list);
+  const own = rows.find((row) => row.getAttribute(ROW_ID_ATTRIBUTE) === rowId);
+  const left =
+    own &&
+    (findCounterpart(own, element) ??
+      own.querySelector<HTMLElement>('a[href]') ??
+      own.querySelector<HTMLElement>('button, input'));
+  return (
+    left ??
+    [...rows.slice(rowIndex), ...rows.slice(0, rowIndex).toReversed()]
+      .map((row) => findCounterpart(row, element))
+      .find((found) => found !== null) ??
+    list
+  );
+}
+
+/**
+ * Keeps the place of keyboard users when a change removes the focused row, or the focused button of a row that may no
+ * longer be changed. Otherwise, Tab would start again at the top of the page.
+ */
+export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | null> }): null {
+  const focused = useRef<FocusedElement>(undefined);
+  const restore = useEvent(() => {
+    const { current: list } = listRef;
+    const { current: lost } = focused;
+    if (!list || !lost || lost.element.isConnected) return;
+    if ([document.body, list, null].includes(document.activeElement as HTMLElement | null))
+      findSuccessor(list, lost).focus();
+  });
+  useEffect(() => {
+    const remember = ({ target, type }: Event): void => {
+      const list = listRef.current;
+      if (!list || target === list || !(target instanceof HTMLElement) || target.closest(OVERLAYS)) return;
+      const row = list.contains(target) ? target.closest<HTMLElement>(ROW) : null;
+      if (!row) focused.current = undefined;
+      else if (type === 'focusin')
+        focused.current = {
+          element: target,
+          rowId: row.getAttribute(ROW_ID_ATTRIBUTE),
+          rowIndex: getRows(list).indexOf(row),
+        };
+    };
+    document.addEventListener('focusin', remember);
+    // A click elsewhere takes the focus from the row, also if what is clicked cannot have it.
+    document.addEventListener('pointerdown', remember);
+    // A dialog that closes is removed from the body, and gives the focus back before.
+    const overlays = new MutationObserver(() => setTimeout(restore));
+    overlays.observe(document.body, { childList: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', remember);
+      overlays.disconnect();
+    };
+  }, [listRef, restore]);
+  useEffect(() => {
+    const timer = setTimeout(restore);
+    return () => clearTimeout(timer);
+  });
+  return null;
+}
