@@ -10,6 +10,10 @@ import { getListedValues } from './schemaValueTypes';
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
 const COMMON = ['id', '_id'];
 
+/** A longer example, or more values, would not be read in a list of choices. */
+const LONGEST_EXAMPLE = 24;
+const MOST_VALUES = 3;
+
 /** Returns the names of the fields of an object with fields, without those that it must not have. */
 const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
   hasOwn ? [...(node.properties ?? [])].flatMap(([name, schema]) => (schema === false ? [] : [name])) : [];
@@ -62,13 +66,11 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const fields = listFields(branch);
   const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
   if (telling !== undefined) return humanizeName(telling);
+  const needed = fields.filter((name) => isFieldRequired(branch, name));
+  if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
-
-/** A longer example, or more values, would not be read in a list of choices. */
-const LONGEST_EXAMPLE = 24;
-const MOST_VALUES = 3;
 
 /** Returns the name of the entries of a list: their title, or that of the definition to which they refer. */
 function getEntriesName({ items }: SchemaNode): string | undefined {

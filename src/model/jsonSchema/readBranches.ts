@@ -56,16 +56,18 @@ export const hasInputs = ({ node, isObject: hasOwn, isCut }: Branch): boolean =>
 export const isAnything = ({ node, isCut }: Branch): boolean =>
   !isCut && getUnsupportedSchemaReason(node) === 'anything';
 
+/** Whether an object of the variant has no other fields than those that the variant names. */
+export const isClosed = ({ node, isObject: hasOwn }: Branch): boolean =>
+  hasOwn && node.additionalProperties === false && !node.patternProperties;
+
 /** Whether an object of one variant cannot be one of the other: the one has no field that the other requires. */
-const lacksFieldOf = (one: SchemaNode, other: SchemaNode): boolean =>
-  one.additionalProperties === false &&
-  !one.patternProperties &&
-  (other.required ?? []).some((name) => !one.properties?.has(name));
+const lacksFieldOf = (one: Branch, other: Branch): boolean =>
+  isClosed(one) && (other.node.required ?? []).some((name) => !one.node.properties?.has(name));
 
 /** Whether no object satisfies two of the variants. */
 export const areBranchesExclusive = (branches: readonly Branch[]): boolean =>
-  branches.every(({ node }, index) =>
-    branches.slice(index + 1).every((other) => lacksFieldOf(node, other.node) || lacksFieldOf(other.node, node)),
+  branches.every((branch, index) =>
+    branches.slice(index + 1).every((other) => lacksFieldOf(branch, other) || lacksFieldOf(other, branch)),
   );
 
 export class BranchReader {

@@ -9,6 +9,7 @@ import { getBranchTitles } from './branchTitles';
 import {
   areBranchesExclusive,
   hasInputs,
+  isClosed,
   isAnything,
   type Branch,
   type BranchReader,
@@ -28,7 +29,7 @@ import {
 import { getJsonType, getListedValues } from './schemaValueTypes';
 import { splitTypes } from './splitTypes';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import { createVariantRule, describeUnstatedVariant } from './variantRules';
+import { createVariantRule, describeUnstatedVariant, listExcludedFields } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -78,8 +79,12 @@ export class VariantReader {
     );
     // An object that allows no other fields has none that only its variants describe.
     if (adds && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
-    // Beside own fields, several members of `anyOf` may apply at once, unless they exclude each other.
-    const isChoice = discriminator !== undefined || (adds && (keyword === 'oneOf' || areBranchesExclusive(branches)));
+    // Beside own fields, several members of `anyOf` may apply at once, unless they exclude each other. Members that add
+    // no fields are a choice if each allows others of the object's fields.
+    const isChoice =
+      discriminator !== undefined ||
+      (adds && keyword === 'oneOf') ||
+      ((adds || branches.every(isClosed)) && areBranchesExclusive(branches));
     if (hasOwn && !isChoice) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
     return this.#combine(rest, branches, discriminator, others.length < parts.length, context);
@@ -121,6 +126,10 @@ export class VariantReader {
     const combined = [...byName]
       .filter(([name]) => !known.has(name))
       .flatMap(([name, fields]) => combineFields(name, fields, isFree).map((field) => [name, field] as const));
+    const describeExcluded = (branch: Branch): Pick<VariantBranch, 'excluded'> => {
+      const excluded = listExcludedFields(branch, known, choice);
+      return excluded.length > 0 ? { excluded } : {};
+    };
     // What the object itself requires is required of each variant that describes it.
     const moved = (rest.required ?? []).filter((name) => !known.has(name) && byName.has(name));
     const described = branches.map(({ node, isObject: hasFields }, index): VariantBranch => ({
@@ -136,7 +145,7 @@ export class VariantReader {
           ]
         : [VARIANT_VALUE],
       ...this.#constants(combined, index, context),
-      ...(hasFields ? {} : { isValue: true }),
+      ...(hasFields ? describeExcluded(branches[index]!) : { isValue: true }),
     }));
     const isNullable = takesNull || [rest.type].flat().includes('null');
     // No choice means null there.

@@ -26,6 +26,8 @@ export interface VariantBranch {
   names: readonly (readonly [name: string, own: string])[];
   /** The fields that the API requires, by their names there. */
   required: readonly string[];
+  /** The fields of the object itself that the variant does not allow. */
+  excluded?: readonly string[];
   /** The values that the variant allows for a field of several variants, by its name in the API. */
   constants?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether the value of the API is not an object, but the value of the only field. */

@@ -1,5 +1,5 @@
 /** Writes the rule of a variant: it says which fields the object has while the variant is chosen. */
-import type { Branch, Discriminator } from './readBranches';
+import { isClosed, type Branch, type Discriminator } from './readBranches';
 import { pickKeywords, toSchemaNode, type JsonSchema, type SchemaNode } from './schemaNode';
 import type { CombinedField } from './variantFields';
 import { hasOtherNames, type VariantBranch } from './variantDefinition';
@@ -37,15 +37,32 @@ const getChoice = (name: string, values: VariantBranch['values']): SchemaNode =>
 const forbidFields = (fields: readonly CombinedField[]): [string, JsonSchema][] =>
   fields.map(({ name }) => [name, false]);
 
+/**
+ * Returns the fields of the object itself that a closed variant does not allow: those that it does not name. What the
+ * server sets is not meant, and a variant that names no field of the object says nothing of them.
+ */
+export function listExcludedFields(
+  branch: Branch,
+  known: NonNullable<SchemaNode['properties']>,
+  choice: string,
+): string[] {
+  const named = [...known.keys()].filter((name) => name !== choice && branch.node.properties?.has(name));
+  if (!isClosed(branch) || named.length === 0) return [];
+  return [...known].flatMap(([name, schema]) =>
+    name === choice || named.includes(name) || toSchemaNode(schema)['readOnly'] === true ? [] : [name],
+  );
+}
+
 /** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */
 export function createVariantRule(
   choice: string,
-  { node, isObject: hasFields }: Branch,
+  branch: Branch,
   described: VariantBranch,
   index: number,
   combined: readonly CombinedField[],
   known: NonNullable<SchemaNode['properties']>,
 ): SchemaNode {
+  const { node, isObject: hasFields } = branch;
   const names = new Map(described.names);
   const narrowed = combined.flatMap((field): [string, JsonSchema][] => {
     const schema = field.branches.includes(index) ? field.narrowed.get(index) : undefined;
@@ -53,31 +70,26 @@ export function createVariantRule(
   });
   const properties = hasFields ? [...(node.properties ?? [])] : [];
   const restricted = properties.filter(([name]) => known.has(name) && name !== choice);
-  // A closed variant that names fields of the object does not allow the object's others. What the server sets is not meant.
-  const isClosed = hasFields && node.additionalProperties === false && !node.patternProperties;
-  const excluded = isClosed && restricted.length > 0 ? [...known].filter(([name]) => !node.properties?.has(name)) : [];
-  const ownForbidden = excluded.flatMap(([name, schema]): [string, JsonSchema][] =>
-    name === choice || toSchemaNode(schema)['readOnly'] === true ? [] : [[name, false]],
-  );
+  const excluded = listExcludedFields(branch, known, choice).map((name): [string, JsonSchema] => [name, false]);
   const others = combined.filter(({ branches }) => !branches.includes(index));
   const then: SchemaNode = {
     ...(hasFields && !hasOtherNames(described)
       ? { ...pickKeywords(node, RULES), ...getRequiredAlternatives(node) }
       : {}),
     required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
-    properties: new Map([...restricted, ...narrowed, ...ownForbidden, ...forbidFields(others)]),
+    properties: new Map([...restricted, ...narrowed, ...excluded, ...forbidFields(others)]),
   };
   return { if: getChoice(choice, described.values), then };
 }
 
 /** Returns what one variant says of an object: what it requires, how it restricts its fields, and which it does not allow. */
-function describeSilent({ node }: Branch, index: number, fields: readonly CombinedField[]): SchemaNode {
-  const isClosed = node.additionalProperties === false && !node.patternProperties;
+function describeSilent(branch: Branch, index: number, fields: readonly CombinedField[]): SchemaNode {
+  const { node } = branch;
   const narrowed = fields.flatMap(({ name, narrowed: schemas }): [string, JsonSchema][] => {
     const schema = schemas.get(index);
     return schema === undefined ? [] : [[name, schema]];
   });
-  const others = isClosed ? fields.filter(({ branches }) => !branches.includes(index)) : [];
+  const others = isClosed(branch) ? fields.filter(({ branches }) => !branches.includes(index)) : [];
   return {
     ...(node.required?.length ? { required: node.required } : {}),
     properties: new Map([...narrowed, ...forbidFields(others)]),

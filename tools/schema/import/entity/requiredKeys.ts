@@ -22,11 +22,17 @@ const canBeCleared = (described: unknown, field: Json): boolean =>
 const isLimited = (described: unknown): boolean =>
   isObject(described) && (described['minItems'] !== undefined || described['$ref'] !== undefined);
 
+const isList = ({ type }: Json): boolean =>
+  [type]
+    .flat()
+    .filter((one) => one !== 'null')
+    .join() === 'array';
+
 const allowEmptyList = (described: unknown, field: Json): Json =>
-  field['type'] === 'array' && !isLimited(described) ? { ...field, minItems: 0 } : field;
+  isList(field) && !isLimited(described) ? { ...field, minItems: 0 } : field;
 
 const adaptField = (described: unknown, field: Json): Json =>
-  hasType(described, 'null') ? addNull(field) : allowEmptyList(described, field);
+  hasType(described, 'null') ? addNull(allowEmptyList(described, field)) : allowEmptyList(described, field);
 
 const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
 
