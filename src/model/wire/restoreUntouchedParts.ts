@@ -21,7 +21,6 @@ const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
 /** Whether an empty text of the API is a value of the field, which a form cannot tell from an empty input. */
 export const canBeEmptyText = (field: Field): boolean =>
   field.type === 'string' &&
-  field.ui.emptyValue === undefined &&
   (field.choices
     ? field.choices.some(({ value }) => value === '')
     : TEXT_KINDS.includes(field.kind) && isWithinTextLimits(field, ''));

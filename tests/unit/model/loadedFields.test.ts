@@ -72,7 +72,7 @@ describe('an empty text of the API', () => {
     name: '',
     blank: '',
     nullable: '',
-    cleared: null,
+    cleared: '',
     privacy: '',
     owner: { name: '' },
     rows: [{ label: '', no: 1 }],

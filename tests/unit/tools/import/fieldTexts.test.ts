@@ -9,6 +9,18 @@ const build = (name: string, schema: Json): Json =>
 
 it.each<[string, string, Json, Json]>([
   [
+    'an abbreviation that is called by its description',
+    'v',
+    { type: 'string', description: 'Vaccination Group' },
+    { type: 'string', title: 'Vaccination Group' },
+  ],
+  [
+    'an abbreviation with a sentence about it',
+    'v',
+    { type: 'string', description: 'Says which vaccine was given to the person.' },
+    { type: 'string', title: 'V', description: 'Says which vaccine was given to the person.' },
+  ],
+  [
     'a title that lost its words',
     'createdAt',
     { type: 'string', title: 'Createdat' },

@@ -94,3 +94,15 @@ it('a field that variants describe in different ways is required in each of them
   expect(file['required']).not.toContain('kind');
   expect(validators.record({})).toBe(false);
 });
+
+it('fields that all alternatives require are required beside them', async () => {
+  const alternatives = ['a', 'b', 'c'].map((name) => ({ required: ['host', name] }));
+  const properties = Object.fromEntries(['host', 'a', 'b', 'c'].map((name) => [name, TEXT]));
+  const { file } = await importSchema({ properties, anyOf: alternatives });
+  expect(file).toMatchObject({
+    required: ['host'],
+    anyOf: [{ required: ['a'] }, { required: ['b'] }, { required: ['c'] }],
+  });
+  const { file: other } = await importSchema({ properties, anyOf: [...alternatives, { required: ['host'] }] });
+  expect(other['required']).toBeUndefined();
+});

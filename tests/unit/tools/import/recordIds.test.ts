@@ -6,14 +6,16 @@ import { createImportProject } from './support/importProject';
 
 const TEXT = { type: 'string' };
 
-it.each<[string, object, string | false]>([
-  ['an object', { id: { type: 'object' } }, false],
+it.each<[string, object, string, string[]?]>([
+  ['an object', { id: { type: 'object' } }, '_id'],
   ['a rule that may be off', { code: { oneOf: [{ type: 'boolean' }, { enum: ['error', 'warning'] }] } }, 'id'],
   ['a union of itself', { key: { $ref: '#/properties/key', anyOf: [{ $ref: '#/properties/key' }] } }, 'id'],
-  ['a text or a number', { key: { anyOf: [TEXT, { type: 'integer' }] } }, 'key'],
-])('a record of which the id might be %s', async (_, properties, idField) => {
+  ['a text or a number', { key: { anyOf: [TEXT, { type: 'integer' }] } }, 'key', ['key']],
+  ['a key that not all records have', { key: TEXT }, 'id'],
+  ['an optional id', { bookId: TEXT, specId: TEXT }, 'specId'],
+])('a record of which the id might be %s', async (_, properties, idField, required = []) => {
   const project = createImportProject();
-  const document = { type: 'object', properties: { ...properties, host: TEXT } };
+  const document = { type: 'object', properties: { ...properties, host: TEXT }, required };
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   expect((project.load('spec.json') as { 'x-admin': object })['x-admin']).toMatchObject({ idField });

@@ -160,7 +160,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
   const options = !isOptions || isJson ? {} : isTitled ? { oneOf: pickChoices(field.oneOf) } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title);
+  const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title, field.description);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...(isJson ? values?.refer(name, described) : {}),

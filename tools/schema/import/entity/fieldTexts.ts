@@ -13,9 +13,21 @@ const SHORT_HELP = 2;
 /** A title in the form of a name in code, such as `company_name`. */
 const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
-/** Returns the title of the document, unless it is only the name of the field, as generators write it. */
-export function getTitle(name: string, title: string | undefined): string {
+/** An abbreviation, such as `v` or `dob`, which says less than a few words about it. */
+const ABBREVIATION = /^[a-z]{1,2}$/;
+/** A description that is as short as a title: `Vaccination Group`. */
+const TITLE_LIKE = /^[\p{L}\d][^.:;]{2,29}$/u;
+const MAX_TITLE_WORDS = 4;
+
+const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
+
+/**
+ * Returns the title of the document, unless it is only the name of the field, as generators write it. An abbreviation
+ * without a title is called by its description if that is short.
+ */
+export function getTitle(name: string, title: string | undefined, description = ''): string {
   const own = toTitle(name) || name;
+  if (!title && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description)) return description;
   if (!title || title.length > MAX_TITLE) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;

@@ -11,7 +11,7 @@ import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
 import { parseJsonOrYaml } from './parseJsonOrYaml';
 import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
-import { createRestDocument, hasId } from './restDocument';
+import { createRestDocument, getAddedIdName } from './restDocument';
 
 const URL_PATTERN = /^https?:\/\//;
 const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
@@ -19,13 +19,12 @@ const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$r
 const UNNAMED = 'record';
 const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
 const MOST_NAMED = 5;
-const UNKNOWN_ID = 'id identifies a record, although the document has no such field';
 
 /** Returns what is assumed of records without calls. */
-const getAssumptions = (name: string, record: Json, whole = record): string[] => [
-  UNKNOWN_CALLS,
-  ...(hasId(name, record, whole) ? [] : [UNKNOWN_ID]),
-];
+function getAssumptions(name: string, record: Json, whole = record): string[] {
+  const id = getAddedIdName(name, record, whole);
+  return [UNKNOWN_CALLS, ...(id ? [`${id} identifies a record, although the document has no such field`] : [])];
+}
 
 /** Returns what is said of references whose schemas no file has. */
 const getMissing = (refs: readonly string[]): string[] => {

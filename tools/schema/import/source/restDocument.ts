@@ -1,5 +1,5 @@
 import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { findIdName } from '../api/idNames';
 import { toPlural } from '../api/names';
 import { SchemaReader } from '../api/schemaReader';
@@ -8,17 +8,24 @@ const JSON_TYPE = 'application/json';
 const createContent = (schema: Json): Json => ({ content: { [JSON_TYPE]: { schema } } });
 const createAnswer = (description: string, schema: Json): Json => ({ description, ...createContent(schema) });
 
-const ID: Json = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+/** Names of ids that a record may lack only if it is new. Other names, such as `key`, may be those of any value. */
+const IS_ID_NAME = /(id|pk)$/i;
+
 /**
- * Whether a field may identify a record, or has the name that an id would get. Fields inside of objects are not looked at.
+ * Returns the name of the id that records get because no field of the document may identify them: `id`, or `_id` where
+ * the document calls something else so. Undefined if a field may. Fields inside of objects are not looked at.
  * @param name name of one record, in kebab-case
  * @param whole the document that contains the schema, to which its references refer
  */
-export function hasId(name: string, record: Json, whole = record): boolean {
+export function getAddedIdName(name: string, record: Json, whole = record): string | undefined {
   const reader = new SchemaReader(whole);
-  const fields = toObjectOrEmpty(reader.read(record)['properties']);
-  const ids = Object.keys(fields).filter((field) => reader.isIdentifier(fields[field]));
-  return 'id' in fields || findIdName(name, ids) !== undefined;
+  const { properties, required } = reader.read(record);
+  const fields = toObjectOrEmpty(properties);
+  const ids = Object.keys(fields).filter(
+    (field) => reader.isIdentifier(fields[field]) && (IS_ID_NAME.test(field) || toList(required).includes(field)),
+  );
+  if (findIdName(name, ids) !== undefined) return undefined;
+  return 'id' in fields ? '_id' : 'id';
 }
 
 /** Names of ids, of times, and of who changed a record, which servers set. */
@@ -73,6 +80,8 @@ export function createRestDocument(
 ): Json {
   const path = `/${toPlural(name)}`;
   const schema = releaseRequiredFields(record, name);
+  const addedId = getAddedIdName(name, record, whole);
+  const id = { type: 'object', properties: addedId ? { [addedId]: { type: 'integer', readOnly: true } } : {} };
   const ref = { $ref: '#/components/schemas/Record' };
   const key = { name: 'id', in: 'path', required: true, schema: {} };
   return {
@@ -96,6 +105,6 @@ export function createRestDocument(
         delete: { responses: { 204: { description: 'Deleted' } } },
       },
     },
-    components: { schemas: { Record: hasId(name, record, whole) ? schema : { allOf: [ID, schema] } } },
+    components: { schemas: { Record: addedId ? { allOf: [id, schema] } : schema } },
   };
 }
