@@ -163,17 +163,22 @@ const isFilterable = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
+/** With so many columns of one object, its name before each of them says nothing. */
+const MANY_OF_ONE_OBJECT = 3;
+
 /**
  * Returns the title of a column whose field or object alone names it: that of the field for a value of one of several
- * variants, `Type` for `type.$value`; that of the inner field in metadata, unless another field has it, `Name` for
- * `metadata.name`.
+ * variants, `Type` for `type.$value`; that of the inner field in metadata, and in an object of which the list shows many
+ * fields, unless another field has it, `Name` for `metadata.name`.
+ * @param columns the paths of all columns
  */
-function getPathTitle(path: string, fields: BuiltFields): unknown {
+function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): unknown {
   const [outer = '', inner = '', ...deeper] = path.split('.');
   const { title, properties } = fields[outer] ?? {};
   if (deeper.length > 0 || inner === '') return undefined;
   if (inner === VARIANT_VALUE) return title;
-  if (!isMetadataName(outer)) return undefined;
+  const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
+  if (!isMetadataName(outer) && !isMain) return undefined;
   const own = toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title'];
   const others = Object.entries(fields).flatMap(([name, field]) => [
     field,
@@ -192,7 +197,7 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
     sortFields?.includes(name) ??
     context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
   const columns = names.map((field) => {
-    const title = getPathTitle(field, fields);
+    const title = getPathTitle(field, fields, names);
     const settings = { ...(title === undefined ? {} : { title }), ...(isSortable(field) ? {} : { sortable: false }) };
     return Object.keys(settings).length === 0 ? field : { field, ...settings };
   });

@@ -1,7 +1,7 @@
 /** Adapts keywords of foreign schemas that the schema language has under other names or with another meaning. */
 import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
 import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
-import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { isObject, type Json } from '../../lint/source/readJson';
 import { nameFormat } from './addressFormats';
 
 /** A longer example does not fit into an input. */
@@ -30,31 +30,6 @@ const getPatternMessage = ({ patternErrorMessage, errorMessage }: Json): Json =>
     ? { errorMessage: { pattern: patternErrorMessage } }
     : {};
 
-const UNIONS = ['oneOf', 'anyOf'] as const;
-
-/** Whether a member of a union only says which fields are required. */
-const isRequirement = (member: unknown): member is Json & { required: string[] } =>
-  isObject(member) &&
-  Array.isArray(member['required']) &&
-  Object.keys(member).every((key) => ['required', 'title', 'description', 'type'].includes(key));
-
-/** Returns the fields that all members of a union require as required fields beside it, so that the members say what differs. */
-function liftCommonRequired(node: Json): Json {
-  const lifted = UNIONS.map((key) => {
-    const members: unknown[] = Array.isArray(node[key]) ? node[key] : [];
-    if (members.length < 2 || !members.every(isRequirement)) return {};
-    const common = members[0]!.required.filter((name) => members.every(({ required }) => required.includes(name)));
-    const rest = members.map((member) => ({
-      ...member,
-      required: member.required.filter((name) => !common.includes(name)),
-    }));
-    if (common.length === 0 || rest.some(({ required }) => required.length === 0)) return {};
-    return { [key]: rest, required: [...toList(node['required']), ...common] };
-  });
-  const required = [...new Set(lifted.flatMap((one) => toList((one as Json)['required'])))];
-  return required.length > 0 ? { ...Object.assign({}, ...lifted), required } : {};
-}
-
 const isMap = (key: string): boolean => isSubschemaMapKeyword(key) || ['$defs', 'definitions'].includes(key);
 
 const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>
@@ -69,11 +44,5 @@ export function adaptKeywords<T>(document: T): T {
     if (VALUE_KEYWORDS.includes(key)) return [key, value];
     return [key, isMap(key) && isObject(value) ? mapValues(value, adaptKeywords) : adaptKeywords(value)];
   });
-  const adapted = Object.fromEntries(entries) as Json;
-  return {
-    ...adapted,
-    ...liftCommonRequired(adapted),
-    ...getPlaceholder(document),
-    ...getPatternMessage(document),
-  } as T;
+  return { ...Object.fromEntries(entries), ...getPlaceholder(document), ...getPatternMessage(document) } as T;
 }

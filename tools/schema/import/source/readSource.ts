@@ -9,6 +9,7 @@ import { getRecordName } from './documentName';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
+import { liftCommonRequired } from './liftCommonRequired';
 import { parseJsonOrYaml } from './parseJsonOrYaml';
 import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
 import { createRestDocument, getAddedIdName } from './restDocument';
@@ -53,7 +54,8 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   };
 }
 
-function convertSchema(file: string, { document, missing }: BundledSchema, wanted: string): ApiSource {
+function convertSchema(file: string, { document: bundled, missing }: BundledSchema, wanted: string): ApiSource {
+  const document = liftCommonRequired(bundled);
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
   const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
