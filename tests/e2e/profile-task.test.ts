@@ -82,7 +82,8 @@ const show = (page: Page, state: 'hidden' | 'visible') =>
 describe('a task that is over', () => {
   it('shows what it was and how it ended, is asked for once and again by Refresh, and Back leads to the connectors', async () => {
     const { page, calls } = await open(OVER);
-    for (const text of ['101', 'Set Charging Profile', 'Start Time', 'End Time']) {
+    await page.getByRole('heading', { level: 1, name: 'Set Charging Profile', exact: true }).waitFor();
+    for (const text of ['101', 'SetChargingProfile', 'Start Time', 'End Time']) {
       await page.getByText(text, { exact: true }).first().waitFor();
     }
     const table = page.getByRole('table', { name: 'Results' });

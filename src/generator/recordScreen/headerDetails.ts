@@ -55,7 +55,8 @@ export function omitHeaderFields(
   const status = singleton ? undefined : getStatusFieldName({ list, shape });
   // For an active record with a period, the header shows the phase of the period instead of the status.
   const isPhase = list?.columns.some(({ field, activePeriod }) => field === status && activePeriod) === true;
-  const isTitle = isTitleWhole && !singleton && shape.fields[titleField]?.kind === 'text';
+  const title = shape.fields[titleField];
+  const isTitle = isTitleWhole && !singleton && (title?.kind === 'text' || title?.choices !== undefined);
   const shown = [isPhase ? undefined : status, isTitle ? titleField : undefined];
   return sections.flatMap((section) => {
     // The values of a section with a request of its own are not those of the header. Other content, such as a chart, stays.

@@ -27,6 +27,11 @@ it('leaves out the status and the title', () => {
   expect(shown([section([], { kind: 'readOnlyValues', readOnlyValues: values })])).toEqual([['note']]);
 });
 
+it('leaves out a title that the header shows as the label of its code', () => {
+  const titled = { ...entity, titleField: 'state', list: undefined };
+  expect(shown([section(['name', 'state'])], true, titled as never)).toEqual([['name']]);
+});
+
 it('leaves out a section without other values', () => {
   expect(shown([section(['name', 'state']), section(['note'])])).toEqual([['note']]);
 });
