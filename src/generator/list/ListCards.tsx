@@ -41,7 +41,14 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
   const name = getRowTitle(entity, row, nameFields);
-  const heading = (
+  // A time or a number is displayed as in a table.
+  const formatted = columns.find(
+    ({ field, display, fileUrlField }) =>
+      nameFields.length === 1 && field === nameFields[0] && display !== 'text' && fileUrlField === undefined,
+  );
+  const heading = formatted ? (
+    <ListColumnValue column={formatted} row={row} />
+  ) : (
     <RowLink row={row} isId={isPlain} second={leading !== undefined && leading !== entity.titleField}>
       {addLineBreakHints(name)}
     </RowLink>
@@ -56,7 +63,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
       >
         <div className="wd-row-card-head">
           {selection && <RowCheckbox row={row} selection={selection} />}
-          <Heading>{markCreated ? markCreated(row, heading) : heading}</Heading>
+          <Heading>{markCreated && !formatted ? markCreated(row, heading) : heading}</Heading>
           {status && <ListColumnValue column={status} row={row} />}
           {hasMenu && <RowActions row={row} />}
         </div>

@@ -34,7 +34,7 @@ function findSuccessor(list: HTMLElement, { element, rowId, rowIndex }: FocusedE
   const left =
     own &&
     (findCounterpart(own, element) ??
-      own.querySelector<HTMLElement>('a[href]') ??
+      own.querySelector<HTMLElement>('a[href^="/"]') ??
       own.querySelector<HTMLElement>('button, input'));
   return (
     left ??

@@ -1,13 +1,10 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule, Section } from '../../model/entity/entity';
 import { Alert } from '../../ui/Alert';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
-import { isActionAllowed } from '../actions/availableActions';
-import { getUnavailableReason } from '../actions/unavailableReason';
+import { useReadOnlyReason } from '../recordScreen/useReadOnlyReason';
 import { Sections } from '../sections/Sections';
-import { useCurrentUser } from '../shared/useCurrentUser';
 import { RecordValuesProvider } from './RecordValuesProvider';
 
 interface Props {
@@ -22,10 +19,7 @@ interface Props {
 /** Shows the values of a record that the user may not edit. If only the state of the record is the reason, says so. */
 export function ReadOnlyRecordSections({ module, record, sections, plain = false }: Props) {
   const { entity } = module;
-  const t = useAppTranslate();
-  const user = useCurrentUser();
-  const edit = isActionAllowed(module, 'edit', user) ? entity.actions['edit'] : undefined;
-  const reason = edit && getUnavailableReason(module, edit, record, t);
+  const reason = useReadOnlyReason(module, record);
   const shown = sections ?? entity.view?.sections ?? entity.form?.sections ?? [];
   return (
     <ObjectShapeProvider value={entity.shape}>

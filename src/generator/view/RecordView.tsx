@@ -24,6 +24,7 @@ import { isMissingSingleton, SINGLETON_ID } from '../shared/singleton';
 import { useRecord, type RecordState } from '../recordScreen/useRecord';
 import type { SectionsProps } from '../sections/types';
 import { useRecordPoll } from '../queries/useRecordPoll';
+import { useReadOnlyReason } from '../recordScreen/useReadOnlyReason';
 import { useRecordActions } from '../recordScreen/useRecordActions';
 
 interface Props {
@@ -79,6 +80,7 @@ export function RecordView({
   const viewOnly = useViewOnly();
   // If the record may not have actions, all its sections are read-only.
   const isClosed = entity.singleton !== true && !hasRowActions(module, record);
+  const reason = useReadOnlyReason(module, record);
   const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
     setIsEdited(false);
@@ -97,6 +99,11 @@ export function RecordView({
               {isMissingSingleton(entity, record) && (
                 <Alert severity="info" className="wd-view-note">
                   {viewText('none')}
+                </Alert>
+              )}
+              {reason !== undefined && (
+                <Alert severity="info" className="wd-view-note">
+                  {reason}
                 </Alert>
               )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
@@ -221,7 +221,7 @@ describe('columns', () => {
 });
 
 describe('a narrow screen', () => {
-  it('shows cards instead of a table', async () => {
+  beforeEach(() =>
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media.includes('max-width'),
       media,
@@ -229,7 +229,17 @@ describe('a narrow screen', () => {
       removeEventListener: vi.fn(),
       addListener: vi.fn(),
       removeListener: vi.fn(),
-    }));
+    })),
+  );
+
+  it('displays a time in the heading of a card as a table does', async () => {
+    const log = getProductModule('connectivity-log');
+    const rows = [{ id: 1, timestamp: '2026-11-28T21:57:25+08:00', notification: 'Online' }];
+    renderList({ module: log, getList: pagesOf(() => rows) });
+    await screen.findByRole('heading', { level: 2, name: '28 Nov 2026 21:57' });
+  });
+
+  it('shows cards instead of a table', async () => {
     renderList({ module, getList: pagesOf(() => types(5)) });
     const card = (await screen.findByRole('heading', { level: 2, name: 'Type 1' })).closest('li')!;
     expect(screen.queryByRole('table')).toBeNull();

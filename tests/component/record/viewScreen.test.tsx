@@ -7,7 +7,7 @@ import { ScreenRecordProvider } from '../../../src/generator/recordScreen/Screen
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { createTestModule } from '../../support/entityModule';
+import { createTestModule, getProductModule } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/renderInApp';
 import { sites, SITES } from '../assignment/support';
 import { noForms } from '../list/screens';
@@ -31,6 +31,24 @@ function Screens({ module, id }: { module: EntityModule; id: string }) {
 
 const open = (module: EntityModule, id: string, options: AppOptions) =>
   renderInApp(<Screens module={module} id={id} />, { entity: module, messages: enMessages, ...options });
+
+it('says why a record cannot be edited, to whoever may edit others', async () => {
+  const module = getProductModule('rfid-card');
+  const card = (status: string) => ({ id: 4, ocppTagPk: 4, rfidNumber: 'C4', email: 'a@b.test', status });
+  const show = (status: string, options: AppOptions = {}) =>
+    open(module, '4', {
+      path: '/rfid-card-management/view/4',
+      dataProvider: { getOne: vi.fn(async () => ({ data: card(status) })) } as never,
+      role: 'ADMIN',
+      ...options,
+    });
+  const { unmount } = show('I');
+  await screen.findByText('Inactive cards cannot be changed');
+  unmount();
+  show('A');
+  await screen.findByRole('heading', { level: 1, name: 'C4' });
+  expect(screen.queryByText('Inactive cards cannot be changed')).toBeNull();
+});
 
 describe('a record that no call reads', () => {
   const module = createTestModule(
