@@ -43,6 +43,7 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   // Files and periods have other forms in requests.
   if (field.upload || field.ui.dateRange || field.shape) return body;
   if (initialValues === undefined || !isSameValue(field, values, initialValues)) return body;
+  if (initialValues === null) return null;
   if (initialValues === '') return canBeEmptyText(field) ? '' : body;
   if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);
@@ -111,6 +112,7 @@ function restoreList(
   evaluation: FormEvaluation,
 ): unknown {
   const { values, initialValues } = part;
+  if (initialValues === null && isSameValue(field, values, null)) return null;
   if (!Array.isArray(initialValues)) return body;
   if (isEmptyList(initialValues)) {
     // An API that asks for entries has sent none of its own: null is read as an empty list, too.
@@ -137,7 +139,7 @@ function restoreField(
   const { body, values, initialValues } = part;
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
-  const isOptional = !isRequired && state?.required !== true && field.ui.emptyValue === undefined;
+  const isOptional = !isRequired && state?.required !== true;
   const isNull = initialValues === null && field.nullable && field.shape !== undefined;
   if ((isNull || (initialValues === undefined && isOptional)) && !isEntered(field, values)) return initialValues;
   if (field.type === 'array') return restoreList(field, part, path, evaluation);

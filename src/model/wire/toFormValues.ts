@@ -28,7 +28,7 @@ export function toFormValue(field: Field, value: unknown): unknown {
   // A value that is edited as JSON is edited as it is: its objects are no codes, and a text is a list in another
   // notation only where nothing but a list is allowed.
   if (field.kind === FALLBACK_FIELD_KIND && (field.types.length > 1 || typeof value !== 'string')) return value;
-  if (field.type === 'array') return listFromWire(field, value);
+  if (field.type === 'array') return value === null && field.nullable ? null : listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return normalizeSecretMask(field, toWireDateText(value, field.format));
   if (field.ui.dateRange?.serialization === 'array' && Array.isArray(value))

@@ -144,6 +144,7 @@ describe('lists of other kinds', () => {
       open: { type: 'array', items: { type: 'object', properties: { label: TEXT }, additionalProperties: true } },
       json: { type: 'array', items: {} },
       nulled: { type: ['array', 'null'], items: TEXT, 'x-ui': { emptyValue: null } },
+      untyped: { enum: ['a', 'b'] },
       complete: {
         type: 'array',
         items: ROW,
@@ -158,7 +159,7 @@ describe('lists of other kinds', () => {
     },
     required: ['empty', 'place'],
   });
-  const LEAST = { empty: [], place: {}, fixed: [{ kind: 'B' }], nulled: null };
+  const LEAST = { empty: [], place: {}, fixed: [{ kind: 'B' }] };
 
   it.each<[string, Values, Values]>([
     ['null of a list that needs entries is not sent as an empty list', { least: null }, {}],
@@ -169,6 +170,8 @@ describe('lists of other kinds', () => {
     ['blank rows keep what the schema does not describe', { open: [{ extra: 5 }, {}] }, { open: [{ extra: 5 }, {}] }],
     ['an empty list typed as JSON is sent', { json: [] }, { json: [] }],
     ['null of a list stays null', { nulled: null }, { nulled: null }],
+    ['null of a choice that has no null stays null', { untyped: null }, { untyped: null }],
+    ['an absent list that users clear as null stays absent', {}, {}],
     [
       'fixed rows that the API has not sent are not sent',
       { fixed: [{ kind: 'B', label: 'b' }] },

@@ -1,5 +1,8 @@
 /** What JSON Schemas ask of required keys, which may have an empty value. */
 import { expect, it } from 'vitest';
+import { validateForm } from '../../../../src/model/form/validateForm';
+import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
+import { toFormValues } from '../../../../src/model/wire/toFormValues';
 import { toRequestBody } from '../../../../src/model/wire/serialization';
 import { importSchema, TEXT } from './support/importSchema';
 
@@ -105,4 +108,19 @@ it('fields that all alternatives require are required beside them', async () => 
   });
   const { file: other } = await importSchema({ properties, anyOf: [...alternatives, { required: ['host'] }] });
   expect(other['required']).toBeUndefined();
+});
+
+it('a variant asks for no value of what may be null', async () => {
+  const choice = { type: ['string', 'null'], enum: ['a', 'b', null] };
+  const nullable = { note: { type: ['string', 'null'] }, choice, list: { type: ['array', 'null'], items: TEXT } };
+  const oneOf = ['x', 'y'].map((kind) => ({
+    properties: { kind: { const: kind }, ...(kind === 'x' ? nullable : { size: TEXT }) },
+    required: ['kind', ...(kind === 'x' ? Object.keys(nullable) : [])],
+  }));
+  const { entity, validators } = await importSchema({ type: 'object', oneOf });
+  const filled = { shape: entity.shape, validators };
+  const record = { kind: 'x', note: null, choice: null, list: null };
+  const values = toFormValues(entity.shape, record);
+  expect([validateForm(filled, values), toEditedBody(filled, values, values)]).toEqual([{}, record]);
+  expect(toRequestBody(filled, { kind: 'x' })).toEqual(record);
 });

@@ -11,6 +11,7 @@ import { isObject, type Json } from '../../lint/source/readJson';
 import { readPattern } from './documentValues';
 import { convertEveryKeyword, convertEveryMember } from './convertSchemaParts';
 import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
+import { isClearableChoice } from './requiredKeys';
 import { requireTestedFields } from './requireTestedFields';
 import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges, testsFormOfApp } from './ruleChanges';
 
@@ -41,7 +42,6 @@ function getTestedFields(condition: unknown): string[] {
 type Fields = NonNullable<FieldDefinition['properties']>;
 
 const joinSchemas = (one: Json, other: Json): Json => ({ allOf: [one, other] });
-/** A field has each limit once. */
 const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
 
 /** Writes the rules of an object with these fields. */
@@ -136,7 +136,8 @@ class RuleWriter {
 
   #branch(schema: Json, tested: readonly string[]): Json | undefined {
     const { required, properties } = schema as FieldDefinition;
-    const needed = (required ?? []).filter((name) => this.#names.has(name));
+    const canBeRequired = (name: string): boolean => this.#names.has(name) && !isClearableChoice(this.#fields[name]);
+    const needed = (required ?? []).filter(canBeRequired);
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       if (!this.#names.has(name)) return [];
       const all = change !== false && this.#hasOtherForm(name) ? {} : this.#change(change, this.#fields[name]);
@@ -156,7 +157,7 @@ class RuleWriter {
     return Object.keys(built).length > 0 ? built : undefined;
   }
 
-  /** Returns the changes that the language can express, those inside of the field included. `false` forbids the field. */
+  /** Returns the changes that the language can express. `false` forbids the field. */
   #change(change: unknown, field: Fields[string] | undefined): unknown {
     if (change === false) return false;
     return this.#follow(change, (schema) => this.#changes(schema, field), joinChanges) ?? {};

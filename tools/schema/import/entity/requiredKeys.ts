@@ -18,6 +18,12 @@ const addNull = (field: Json): Json => ({
 const canBeCleared = (described: unknown, field: Json): boolean =>
   hasType(described, 'null') && !hasType(field, 'null');
 
+/** Whether a field of the document is a choice that may be null, which entity files state as a choice that may be absent. */
+export const isClearableChoice = (described: unknown): boolean =>
+  isObject(described) &&
+  hasType(described, 'null') &&
+  (described['enum'] !== undefined || toList(described['oneOf']).some((one) => 'const' in toObjectOrEmpty(one)));
+
 /** Whether a list has a least length. That of a definition elsewhere is not known here. */
 const isLimited = (described: unknown): boolean =>
   isObject(described) && (described['minItems'] !== undefined || described['$ref'] !== undefined);
@@ -62,11 +68,7 @@ export function adaptRequiredKeys(
   const conditional = listConditionallyRequired(schema);
   const entries = Object.entries(fields).map(([name, field]): [string, Json] => [
     name,
-    required.includes(name)
-      ? adaptField(described[name], field)
-      : conditional.includes(name)
-        ? allowEmptyList(described[name], field)
-        : field,
+    required.includes(name) || conditional.includes(name) ? adaptField(described[name], field) : field,
   ]);
   return {
     fields: Object.fromEntries(entries),
