@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent } from 'ra-core';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
+import { observeOverlays } from '../shared/observeOverlays';
 
 const ROW = `[${ROW_ID_ATTRIBUTE}]`;
 const MENU = '[aria-haspopup=menu]';
@@ -74,13 +75,11 @@ export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | n
     document.addEventListener('focusin', remember);
     // A click elsewhere takes the focus from the row, also if what is clicked cannot have it.
     document.addEventListener('pointerdown', remember);
-    // A dialog that closes is removed from the body, and gives the focus back before.
-    const overlays = new MutationObserver(() => setTimeout(restore));
-    overlays.observe(document.body, { childList: true });
+    const endObservation = observeOverlays(restore);
     return () => {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', remember);
-      overlays.disconnect();
+      endObservation();
     };
   }, [listRef, restore]);
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent } from 'ra-core';
+import { observeOverlays } from '../shared/observeOverlays';
 
 /**
  * Keeps the focus at a button that another one replaces when its state changes. A menu or dialog returns the focus to the
@@ -11,12 +13,14 @@ export function useFocusOfReplacedButton(): {
 } {
   const slotRef = useRef<HTMLSpanElement>(null);
   const isAwaited = useRef(false);
-  useEffect(() => {
-    // The focus may first be at the old button, which a later change replaces.
+  const restore = useEvent(() => {
+    // The focus may first be at the old button, which a later change replaces, or in a dialog that is closing.
     if (!isAwaited.current || document.activeElement !== document.body) return;
     isAwaited.current = false;
     slotRef.current?.querySelector('button')?.focus();
   });
+  useEffect(restore);
+  useEffect(() => observeOverlays(restore), [restore]);
   return {
     slotRef,
     keepFocus: () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useFocusOfReplacedButton } from '../../../src/generator/savedViews/useFocusOfReplacedButton';
@@ -25,4 +25,18 @@ it('the button that replaces another one has its focus, but takes none from what
   await user.click(document.body);
   rerender(<Views name="Mine" />);
   expect(document.activeElement).toBe(document.body);
+});
+
+it('the button gets the focus from a dialog that closes after the button was replaced', async () => {
+  const { rerender } = render(<Views name="Mine" />);
+  const dialog = document.createElement('div');
+  const confirm = document.createElement('button');
+  dialog.append(confirm);
+  document.body.append(dialog);
+  screen.getByRole('button', { name: 'Mine' }).click();
+  confirm.focus();
+  rerender(<Views name="Views" />);
+  expect(document.activeElement).toBe(confirm);
+  dialog.remove();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' })));
 });

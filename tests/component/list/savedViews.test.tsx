@@ -107,7 +107,8 @@ describe('a view of a list', () => {
     await user.click(
       within(await screen.findByRole('dialog', { name: /^Delete view/ })).getByRole('button', { name: 'Delete' }),
     );
-    await screen.findByRole('button', { name: 'Views' });
+    const button = await screen.findByRole('button', { name: 'Views' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
     expect(store.getItem('views.1.article-type')).toMatchObject([{ title: 'Other' }]);
     expect(store.getItem('density.article-type/5')).toBeUndefined();
   });
