@@ -45,7 +45,7 @@ const MORE: readonly CheckedScreen[] = [
     'charging profile without a note',
     'admin',
     '/smart-energy-management/charging-profiles/view/3',
-    async ({ page }) => page.getByRole('figure', { name: 'Limit Over the Day' }).waitFor(),
+    async ({ page }) => page.getByRole('figure', { name: 'Limit Over Time' }).waitFor(),
   ],
   [
     'mail settings to be read',

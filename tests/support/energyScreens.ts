@@ -20,7 +20,7 @@ export const ENERGY_SCREENS: readonly CheckedScreen[] = [
     'charging profile to be read',
     'viewer',
     `${PROFILES}/view/1`,
-    async ({ page }) => page.getByRole('figure', { name: 'Limit Over the Day' }).waitFor(),
+    async ({ page }) => page.getByRole('figure', { name: 'Limit Over Time' }).waitFor(),
   ],
   [
     'dialog of an action with every message',

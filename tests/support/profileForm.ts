@@ -12,7 +12,7 @@ export const getCombobox = (page: Page, name: string | RegExp) => page.getByRole
 export const getPeriodRow = (page: Page, number: number) =>
   page.getByRole('group', { name: `Schedule Period ${number}`, exact: true });
 export const getSaveButton = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-export const getScheduleChart = (page: Page) => page.getByRole('region', { name: 'Limit Over the Day' });
+export const getScheduleChart = (page: Page) => page.getByRole('region', { name: 'Limit Over Time' });
 
 export async function chooseOption(page: Page, field: ReturnType<typeof getCombobox>, option: string): Promise<void> {
   await field.click();

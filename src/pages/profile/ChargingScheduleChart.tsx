@@ -42,7 +42,7 @@ export function ChargingScheduleChart(props: ScheduleChartProps) {
   ];
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <AreaChart data={points} margin={{ top: 20, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <AreaChart data={points} margin={{ top: 20, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis
           dataKey="at"

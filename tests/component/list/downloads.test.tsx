@@ -111,7 +111,7 @@ describe('a log of charge boxes', () => {
       getList: pagesOf(boxes),
       provider: providing(fetched),
     });
-    await screen.findAllByText('SG/TD#7 100%');
+    await screen.findAllByText('01 Jan 2026 00:04');
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText('Please select date range');
     expect(fetched).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('a log of charge boxes', () => {
       provider: providing(fetched),
       path: '/list?filter={"dateRange":{"from":"2026-12-28","to":"2027-01-03"}}',
     });
-    await screen.findAllByText('SG/TD#7 100%');
+    await screen.findAllByText('01 Jan 2026 00:04');
     const dateRange = ['2026-12-28', '2027-01-03'];
     expect(getList.mock.lastCall?.[1].filter).toEqual({ dateRange });
     await user.click(screen.getByRole('button', { name: 'Export' }));
