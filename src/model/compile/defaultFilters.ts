@@ -141,6 +141,9 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedCol
     return isReceived ? [createTextFilter(path, title ?? joinTitles(object.title, field.title))] : [];
   });
 
+/** Names of texts that tools read, or that are the same in most records: no user filters by a part of them. */
+const IS_TECHNICAL = /(version|u?r[il]|ref|href|path|image|icon|logo|hash|token|key)s?$/i;
+
 /** Whether a field is inside of an object. */
 const isNestedPath = (path: string): boolean => path.includes('.');
 
@@ -164,7 +167,8 @@ function chooseShown(
     const inputs = countInputs(filter);
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
-      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path))) ||
+      (filter.kind === 'text' &&
+        (used >= FEW_INPUTS || !columns.includes(filter.path) || IS_TECHNICAL.test(filter.path))) ||
       (filter.kind === 'switch' && isNestedPath(filter.path) && !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);

@@ -158,6 +158,7 @@ describe('a list without filters', () => {
       { columns: ['id', 'place.open'] },
       'place.open q',
     ],
+    ['no part of an address or a version', { siteUrl: TEXT, schemaVersion: TEXT }, {}, 'q'],
     ['no name beside a search', { lotName: TEXT, b: TEXT }, {}, 'b_like q'],
   ])('shows %s', (_, properties, list, shown) => {
     const filters = getFilters('json-server', list, { id: { type: 'integer' }, ...properties });

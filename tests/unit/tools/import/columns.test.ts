@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
 import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
@@ -153,6 +154,16 @@ it.each<[string, Record<string, Json>, string]>([
   ],
   ['the version of a record', fieldsOf('id version kind', { id: NUMBER }), 'id version kind'],
   [
+    'a time, also among many kinds',
+    fieldsOf('id aType bType cType dType eType fType gType seen_time', { id: NUMBER }),
+    'id aType bType cType dType eType seen_time',
+  ],
+  [
+    'what should no longer be used last',
+    fieldsOf('id kind state size', { id: NUMBER, kind: { ...TEXT, description: '[DEPRECATED] Use state.' } }),
+    'id state size',
+  ],
+  [
     'no count of its changes',
     fieldsOf('id version kind size', { id: NUMBER, version: { type: 'integer' } }),
     'id kind size',
@@ -180,4 +191,9 @@ it.each<[string, Record<string, Json>, string]>([
   expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order', required }).join(' ')).toBe(
     columns,
   );
+});
+
+it('takes a required path for a column before an address', () => {
+  expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
+  expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);
 });

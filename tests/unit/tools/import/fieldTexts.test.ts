@@ -14,6 +14,13 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', description: 'Vaccination Group' },
     { type: 'string', title: 'Vaccination Group' },
   ],
+  ['the title of a schema', 'units', { type: 'string', title: 'basis units enum' }, { type: 'string', title: 'Units' }],
+  [
+    'a default that stands for no limit',
+    'workers',
+    { type: 'integer', default: Number.MAX_SAFE_INTEGER },
+    { type: 'integer', title: 'Workers' },
+  ],
   [
     'an abbreviation with a sentence about it',
     'v',

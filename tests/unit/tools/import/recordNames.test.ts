@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Resource } from '../../../../tools/schema/import/api/resource';
 import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { chooseTitleField } from '../../../../tools/schema/import/entity/chooseTitleField';
+import { getRecordName } from '../../../../tools/schema/import/source/documentName';
 import type { RecordField } from '../../../../tools/schema/import/entity/recordFields';
 import { importSchema, TEXT } from './support/importSchema';
 
@@ -14,6 +15,7 @@ it.each<[string, Record<string, object>, string | undefined]>([
   ['a date without a format', { issuedOn: TEXT }, undefined],
   ['a time of UTC', { createdAtUtc: TEXT }, undefined],
   ['a code of a list', { kind: VERSION }, undefined],
+  ['who published it, and in what currency', { publisher: TEXT, currency: TEXT }, undefined],
   ['a hash', { dataHash: TEXT }, undefined],
   ['a time and a plain text', { issuedOn: TEXT, narrative: TEXT }, 'narrative'],
   ['a text whose name only ends like a time', { habitat: TEXT }, 'habitat'],
@@ -73,3 +75,9 @@ it('required read-only texts of a JSON Schema are filled in, but no ids and time
   expect(built.properties['owner']!.properties).toMatchObject({ userId: { readOnly: true } });
   expect(built.properties['owner']!.properties['rank']).not.toHaveProperty('readOnly');
 });
+
+it.each([
+  ['dog-breeds.schema.json', 'dog-breeds'],
+  ['catalogue-v4.3.json', 'catalogue'],
+  ['orders/3.0.0.json', 'orders'],
+])('the records of %s are called %s', (file, name) => expect(getRecordName(file)).toBe(name));

@@ -103,6 +103,8 @@ const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   value !== '' &&
   !isObject(value) &&
   !(Array.isArray(value) && value.length === 0) &&
+  // The largest number of JavaScript stands for no limit.
+  Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER &&
   isOfType(value, getTypes(field)) &&
   !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 

@@ -8,6 +8,7 @@ import {
   canBeColumn,
   isCreationTime,
   isForTools,
+  isMoment,
   isTechnicalName,
   isTellingName,
   rankColumn,
@@ -124,6 +125,13 @@ function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] 
   ];
 }
 
+/** Returns the first names. If none of them is a time and another one is, the last gives way to it, unless it is that of creation. */
+function keepMoment(names: readonly string[], count: number, fields: BuiltFields): string[] {
+  const chosen = names.slice(0, count);
+  const moment = names.find((name) => isMoment(name, fields[name]!) && !isCreationTime(name));
+  return moment === undefined || chosen.includes(moment) ? chosen : [...chosen.slice(0, -1), moment];
+}
+
 /** The names by which people call a record. */
 interface RecordNames {
   idField?: string | undefined;
@@ -163,9 +171,8 @@ export function chooseColumns(
   );
   const useful = others.filter((name) => ranks.get(name)! < TECHNICAL_RANK);
   const pool = first.length + useful.length > 2 ? useful : others;
-  const chosen = pool
-    .toSorted((one, other) => ranks.get(one)! - ranks.get(other)!)
-    .slice(0, MAX_COLUMNS - first.length);
+  const ranked = pool.toSorted((one, other) => ranks.get(one)! - ranks.get(other)!);
+  const chosen = keepMoment(ranked, MAX_COLUMNS - first.length, fields);
   // Dates of creation come last; all others keep the order of the document.
   const sorted = others
     .filter((name) => chosen.includes(name))

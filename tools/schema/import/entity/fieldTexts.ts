@@ -13,6 +13,9 @@ const SHORT_HELP = 2;
 /** A title in the form of a name in code, such as `company_name`. */
 const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
+/** The title of a schema, not of a field: `basis units enum`. */
+const IS_SCHEMA_TITLE = /\w (schema|enum|type definition)$/i;
+
 /** An abbreviation, such as `v` or `dob`, which says less than a few words about it. */
 const ABBREVIATION = /^[a-z]{1,2}$/;
 /** A description that is as short as a title: `Vaccination Group`. */
@@ -27,8 +30,9 @@ const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.spl
  */
 export function getTitle(name: string, title: string | undefined, description = ''): string {
   const own = toTitle(name) || name;
-  if (!title && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description)) return description;
-  if (!title || title.length > MAX_TITLE) return own;
+  if (!title && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
+    return description.charAt(0).toUpperCase() + description.slice(1);
+  if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title)) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
   return CODE_NAME.test(title) ? toTitle(title) : title;

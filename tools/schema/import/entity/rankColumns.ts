@@ -1,4 +1,5 @@
 /** Tells how much a field says about a record in a list, from its name and its schema. */
+import { VARIANT_CHOICE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isAddressFormat } from '../source/addressFormats';
 import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
@@ -18,10 +19,14 @@ const TECHNICAL_ENDS = new Set(
 );
 /** Versions of the record itself, not of the format in which it is written. A number counts changes. */
 const VERSION = /^((app|current|latest|release|product|software)_?)?version$/i;
+/** Names of addresses, which are too long for a cell. */
+const ADDRESS = /(u?r[il]|href|image|icon|logo)s?$/i;
 const COMPOUND_TECHNICAL = /(content_?type|decimal_?places)$/i;
 const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
+/** Descriptions of fields that should no longer be used. */
+const DEPRECATED = /^\W*deprecated\b/i;
 /** Names of fields that tell most about a record. */
 const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
 /** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
@@ -79,7 +84,7 @@ export function canBeColumn(name: string, field: Json): boolean {
     getTypes(field).some((type) => SCALARS.includes(type)) &&
     !isForTools(name) &&
     !isLongCode(field) &&
-    widget !== 'variant' &&
+    (widget !== 'variant' || name === VARIANT_CHOICE) &&
     !isVendorExtension(name, field) &&
     toList(field['oneOf'] ?? field['enum']).length !== 1 &&
     field['writeOnly'] !== true &&
@@ -87,6 +92,13 @@ export function canBeColumn(name: string, field: Json): boolean {
     !isAddressFormat(field['format'])
   );
 }
+
+/** The last words of names of days and times. */
+const MOMENT_ENDS = ['date', 'time', 'datetime', 'timestamp', 'at'];
+
+/** Whether the field is a day or a time. */
+export const isMoment = (name: string, { format }: Json): boolean =>
+  format === 'date' || format === 'date-time' || MOMENT_ENDS.includes(getNameWords(name).at(-1) ?? '');
 
 const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
@@ -97,9 +109,10 @@ const isChoice = (field: Json): boolean =>
  */
 export function rankColumn(name: string, field: Json, isRequired: boolean): number {
   const isReference = getUi(field)['options'] !== undefined;
-  if (BOOKKEEPING.test(name)) return TECHNICAL_RANK + 1;
+  if (BOOKKEEPING.test(name) || DEPRECATED.test(String(field['description']))) return TECHNICAL_RANK + 1;
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
-  if (!isReference && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isRequired) / 2;
+  const isUseful = isRequired && !ADDRESS.test(name);
+  if (!isReference && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;
   if (isTellingName(name)) return -2;

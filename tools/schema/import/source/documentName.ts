@@ -11,6 +11,9 @@ const GENERIC = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** A version at the end of a file name: `catalogue-v4.3`. */
+const VERSION_END = /[-_.]v?\d+([._-]\d+)*$/i;
+
 /** So many folders around a file are looked at. */
 const FOLDERS = 3;
 
@@ -41,6 +44,8 @@ export function findFolderName(file: string): string | undefined {
  * that of the folder if the name of the file does not say it.
  */
 export function getRecordName(file: string): string {
-  const name = basename(file).replace(/(\.schema)?\.[^.]*$/, '');
+  const whole = basename(file).replace(/(\.schema)?\.[^.]*$/, '');
+  const base = whole.replace(VERSION_END, '');
+  const name = isTellingName(base) ? base : whole;
   return (isTellingName(name) ? undefined : findFolderName(file)) ?? toKebabCase(name);
 }
