@@ -12,7 +12,7 @@ const LINE_HEIGHT = 40;
 /** Relative width of a column in a row, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 
-type FieldWithWidth = Pick<Field, 'ui' | 'block'>;
+type FieldWithWidth = Pick<Field, 'ui' | 'block' | 'kind'>;
 
 /** Minimum width in px of a column, by the `width` of its field. Narrower inputs would not be readable. */
 const LEAST = { third: 116, half: 130, 'two-thirds': 180, full: 208 } as const;
@@ -20,8 +20,12 @@ const LEAST = { third: 116, half: 130, 'two-thirds': 180, full: 208 } as const;
 const BUTTON = 40;
 const BETWEEN = 8;
 
+/** The same for inputs of days and times, whose text is cut where it does not fit. */
+const LEAST_OF_KIND: Readonly<Record<string, number>> = { date: 160, month: 140, datetime: 208 };
+
 // A field without `width` has the smallest minimum width, although it takes as much space as is available.
-const getMinFieldWidth = ({ ui }: FieldWithWidth): number => LEAST[ui.width ?? 'third'];
+const getMinFieldWidth = ({ ui, kind }: FieldWithWidth): number =>
+  ui.width === undefined ? (LEAST_OF_KIND[kind] ?? LEAST.third) : LEAST[ui.width];
 
 /**
  * Returns the CSS grid columns of a row: one column per field and one column for the buttons at the end. If space

@@ -31,6 +31,12 @@ describe('the columns of a row', () => {
     );
   });
 
+  it('have room for days and times, unless a field names its width', () => {
+    const moment = (format: string, ui?: object) => fieldOf({ type: 'string', format, title: 'T', ...ui } as never);
+    const fields = [moment('date'), moment('date-time'), moment('date', { 'x-ui': { width: 'third' } })];
+    expect(getGridTemplateColumns(fields, 0)).toBe('minmax(160px, 3fr) minmax(208px, 3fr) minmax(116px, 1fr) 0px');
+  });
+
   it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
     expect(getMinRowsWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
     expect(getMinRowsWidth(RATE, 2)).toBe(getMinRowsWidth(RATE, 1) + 40);
