@@ -64,6 +64,10 @@ function createPeriod({ name, format, title }: Field): Properties {
   return { [name]: period } as unknown as Properties;
 }
 
+/** Returns the label of the option for all records, if one of the codes is called like it. */
+const getAllLabel = ({ choices = [] }: Field): { allLabel?: string } =>
+  choices.some(({ label }) => label.toLowerCase() === 'all') ? { allLabel: 'Any' } : {};
+
 const isText = ({ kind, type }: Field): boolean => TEXT_KINDS.includes(kind) && type === 'string';
 
 const createTextFilter = (path: string, title: string): DefaultFilter => ({
@@ -80,7 +84,9 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
     properties: properties as Properties,
   });
   if (hasFixedOptions(field, files))
-    return create('choice', { [path]: kind === 'country' ? {} : { 'x-ui': { widget: 'select' } } });
+    return create('choice', {
+      [path]: kind === 'country' ? {} : { 'x-ui': { widget: 'select', ...getAllLabel(field) } },
+    });
   if (field.choices || field.ui.options !== undefined) return undefined;
   if (type === 'boolean') return create('switch', { [path]: { 'x-ui': { widget: 'boolean' } } });
   if (TIME_FORMATS.includes(format)) {

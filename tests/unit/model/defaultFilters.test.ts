@@ -181,6 +181,14 @@ describe('a list without filters', () => {
     });
   });
 
+  it('has another name for all records where a code is called so', () => {
+    const getLabel = (...codes: string[]): unknown =>
+      getFilters('json-server', {}, { id: { type: 'integer' }, a: { ...TEXT, enum: codes } }).find(
+        ({ name }) => name === 'a',
+      )?.field.ui.allLabel;
+    expect([getLabel('all', 'off'), getLabel('on', 'off')]).toEqual(['Any', undefined]);
+  });
+
   it('chooses no value by default', () => {
     expect(getFilters('json-server').filter((filter) => 'default' in filter)).toEqual([]);
   });
