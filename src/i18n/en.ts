@@ -56,7 +56,6 @@ const screens = {
     compact: 'Compact rows',
     createFirst: 'Add the first one',
     deleted: 'Delete successfully!',
-    download: 'Download',
     empty: 'There is nothing here yet',
     failed: 'The list could not be loaded',
     filters: 'Filters',

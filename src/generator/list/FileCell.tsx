@@ -26,28 +26,16 @@ interface FileCellProps {
    */
   call?: Call;
   row?: Row;
-  /** Whether the name of the file stands above. The text of the link is then "Download". */
-  isNamed?: boolean;
 }
 
-interface LinkProps extends Pick<FileCellProps, 'text' | 'isNamed'> {
+interface LinkProps {
+  text: string;
   call: Call;
   row: Row;
 }
 
-/** The text of a link to a file. The name of the file is part of its accessible name in any case. */
-function LinkText({ text, isNamed }: Pick<FileCellProps, 'text' | 'isNamed'>) {
-  const t = useAppTranslate();
-  if (!isNamed) return <EllipsisText text={text} />;
-  return (
-    <>
-      {t('list.download')} <span className="wd-hidden">{text}</span>
-    </>
-  );
-}
-
 /** Link to a file of the API. A click requests the file with the credentials of the session and saves it. */
-function Download({ text, call, row, isNamed }: LinkProps) {
+function Download({ text, call, row }: LinkProps) {
   const { apiBase } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
@@ -67,24 +55,23 @@ function Download({ text, call, row, isNamed }: LinkProps) {
   const href = addBasePath(`${apiBase}/${fillUrlTemplate(call.path, row)}`);
   return (
     <a className="wd-link" href={href} download={text} aria-busy={isRunning || undefined} onClick={save}>
-      <LinkText {...{ text, isNamed }} />
+      <EllipsisText text={text} />
     </a>
   );
 }
 
 /** Link to a file. If there is no URL, or the user may only view records, the file name is rendered as plain text. */
-export function FileCell({ text, uri, call, row = {}, isNamed = false }: FileCellProps) {
+export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();
   const isThere = call && !isEmpty(uri) && fillUrlTemplate(call.path, row) !== undefined;
-  if (isThere && !viewOnly) return <Download {...{ text, call, row, isNamed }} />;
+  if (isThere && !viewOnly) return <Download {...{ text, call, row }} />;
   const address = viewOnly || call ? undefined : parseFileUrl(uri, apiBase);
-  if (!address) return isNamed ? null : <EllipsisText text={text} />;
-  if ('path' in address)
-    return <Download {...{ text, isNamed }} call={{ method: 'GET', path: address.path }} row={{}} />;
+  if (!address) return <EllipsisText text={text} />;
+  if ('path' in address) return <Download text={text} call={{ method: 'GET', path: address.path }} row={{}} />;
   return (
     <a className="wd-link" href={addBasePath(address.open)} target="_blank" rel="noopener noreferrer">
-      <LinkText {...{ text, isNamed }} />
+      <EllipsisText text={text} />
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
+import { getValueAtPath } from '../../model/values/fieldPath';
+import { isEmpty } from '../../model/values/isEmpty';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
 import { lazySortControl } from './lazySortControl';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
@@ -15,13 +17,13 @@ import { useRowClick } from './useRowClick';
 
 /**
  * Assigns the columns to the areas of a card. The title of the record is the heading, and the status is beside it.
- * All other columns, including a file link, are label-value pairs below the heading.
+ * All other columns are label-value pairs below the heading, also a file that is one of several names.
  */
 function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ display }) => display === 'status');
-  const pairs = columns.filter(
-    (column) => column !== status && (column.fileUrlField !== undefined || !names.includes(column.field)),
-  );
+  const isHeading = ({ field, fileUrlField }: Column): boolean =>
+    names.includes(field) && (names.length === 1 || fileUrlField === undefined);
+  const pairs = columns.filter((column) => column !== status && !isHeading(column));
   return { status, pairs };
 }
 
@@ -41,10 +43,13 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
   const name = getRowTitle(entity, row, nameFields);
-  // A time or a number is displayed as in a table.
+  // A time, a number or a link to a file is displayed as in a table.
   const formatted = columns.find(
     ({ field, display, fileUrlField }) =>
-      nameFields.length === 1 && field === nameFields[0] && display !== 'text' && fileUrlField === undefined,
+      nameFields.length === 1 &&
+      field === nameFields[0] &&
+      [field, fileUrlField ?? field].some((path) => !isEmpty(getValueAtPath(entity.shape, path, row))) &&
+      (display !== 'text' || fileUrlField !== undefined),
   );
   const heading = formatted ? (
     <ListColumnValue column={formatted} row={row} />
@@ -72,7 +77,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
             <div key={column.field}>
               <dt>{column.title}</dt>
               <dd>
-                <ListColumnValue column={column} row={row} isNamed={nameFields.includes(column.field)} />
+                <ListColumnValue column={column} row={row} />
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 
 const fileCell = lazyComponent(() => import('./FileCell').then(({ FileCell }) => FileCell), {
-  LoadingComponent: ({ text, isNamed }) => (isNamed ? null : <EllipsisText text={text} />),
+  LoadingComponent: ({ text }) => <EllipsisText text={text} />,
   withoutMui: true,
 });
 
@@ -54,7 +54,7 @@ function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   return from && until ? <PeriodOf source={source} row={row} from={from} until={until} /> : null;
 }
 
-function Value({ source, row, isNamed = false }: { source: DisplayedField; row: Row; isNamed?: boolean }) {
+function Value({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
   const { field, periodEndField, display, fileUrlField, fileCall } = source;
   if (fileUrlField !== undefined) {
@@ -63,7 +63,7 @@ function Value({ source, row, isNamed = false }: { source: DisplayedField; row: 
     const unnamed = isEmpty(uri) ? '' : getFileNameInUrl(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '')
-      return <fileCell.Component {...{ text: name, uri, isNamed }} {...(fileCall ? { call: fileCall, row } : {})} />;
+      return <fileCell.Component {...{ text: name, uri }} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
   if (periodEndField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
@@ -128,9 +128,8 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
 
 /**
  * Renders the content of one cell. In the id column and the title column, the content is a link to the record.
- * @param isNamed whether the name of a file is already said, so that its link says what it does
  */
-export function ListColumnValue({ column, row, isNamed = false }: { column: Column; row: Row; isNamed?: boolean }) {
+export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
   const { field, secondary, fileUrlField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
@@ -140,7 +139,7 @@ export function ListColumnValue({ column, row, isNamed = false }: { column: Colu
     fileUrlField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
-      {isId ? toText(getIdForDisplay(entity, row)) : <Value {...{ source, row, isNamed }} />}
+      {isId ? toText(getIdForDisplay(entity, row)) : <Value source={source} row={row} />}
     </Linked>
   );
   if (secondary === undefined) return cell;

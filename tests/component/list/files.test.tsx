@@ -20,7 +20,10 @@ describe('a column of files', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   const provide = (download: () => Promise<unknown>) => {
     const asked = vi.fn(download) as unknown as WattdeskDataProvider['download'];
@@ -45,6 +48,15 @@ describe('a column of files', () => {
     open(() => rowsOf({ fileUri: 'files/2027/may.xls' }, { fileName: '', fileUri: '/' }, { fileName: null }));
     await screen.findByRole('link', { name: 'may.xls' });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['may.xls', 'File']);
+  });
+
+  it('is the heading of a card, if it has the name of the record', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    open(() => rowsOf({ fileName: 'jan.xls', fileUri: 'files/1' }, { fileName: 'feb.xls' }, {}));
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['jan.xls', 'feb.xls', '3']);
+    expect(within(headings[0]!).getByRole<HTMLAnchorElement>('link').download).toBe('jan.xls');
+    expect(screen.getAllByText('jan.xls')).toHaveLength(1);
   });
 
   it('saves what the API has', async () => {

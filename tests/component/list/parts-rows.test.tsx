@@ -165,9 +165,7 @@ describe('cards', () => {
     });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Seven a.pdf');
     expect(pairs()).toEqual(['ID', 'File']);
-    // The name of the file is said once to the eye, and is in the name of both links.
-    const link = await screen.findByRole('link', { name: 'Download a.pdf' });
-    expect(link.firstChild?.textContent).toBe('Download');
+    await screen.findByRole('link', { name: 'a.pdf' });
   });
 
   it('can be chosen, one or all of the page', () => {
