@@ -75,6 +75,6 @@ export function createAuthProvider({ api, session, sessionCookieAuth, readRights
 /** Returns react-admin's auth provider with the additional properties of this app. */
 export function useWattdeskAuth(): WattdeskAuthProvider {
   const provider = useAuthProvider<WattdeskAuthProvider>();
-  if (!provider) throw new Error('useWattdeskAuth stands outside of an Admin with an authProvider');
+  if (!provider) throw new Error('useWattdeskAuth stands outside of Admin');
   return provider;
 }

@@ -63,5 +63,5 @@ export function getCustomComponent<Props extends object>(
 ): LazyComponent<Props> {
   const part = parts[name];
   if (part) return part;
-  throw new Error(`There is no hand-written part "${name}"; there are ${Object.keys(parts).join(', ') || 'none'}`);
+  throw new Error(`No hand-written part "${name}" among ${Object.keys(parts).join()}`);
 }

@@ -17,7 +17,7 @@ const PARAM = /\{([A-Za-z_][A-Za-z0-9_.]*)\}/g;
 export function parseCall(definition: CallDefinition): Call {
   const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
   const match = FORM.exec(text);
-  if (!match) throw new Error(`"${text}" is no call: write METHOD path, as in "GET article/articles/{articleId}"`);
+  if (!match) throw new Error(`"${text}" is no call: write METHOD path, as in GET books/{id}`);
   return { method: match[1] as Call['method'], path: match[2]!, ...rest };
 }
 
