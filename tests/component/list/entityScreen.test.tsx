@@ -240,6 +240,6 @@ describe('a hand-written view', () => {
     open('/lamps', async () => lamp({ customScreens: { list: 'globe' } }));
     await screen.findByText('Lamps cannot be shown');
     const told = error.mock.calls.flat().map(String);
-    expect(told.some((text) => text.includes('no hand-written part "globe"; there are map'))).toBe(true);
+    expect(told.some((text) => text.includes('No hand-written part "globe" among map'))).toBe(true);
   });
 });
