@@ -55,15 +55,17 @@ export function createWireSchema(
 }
 
 /** Returns the schema of an object whose entries are the rows of a list. */
-function createMapSchema({ items, minItems, maxItems, ...field }: FieldDefinition): FieldDefinition {
+function createMapSchema({ items, minItems, maxItems, contains, ...field }: FieldDefinition): FieldDefinition {
   const { properties, required = [], ...row } = items as FieldDefinition;
   const { [ENTRY_KEY]: key, [VARIANT_VALUE]: whole, ...fields } = properties ?? {};
   const { title: _, type: __, ...names } = (key || {}) as FieldDefinition;
+  const needed = contains?.properties?.[ENTRY_KEY];
   const others = { ...row, properties: fields, required: required.filter((name) => name !== ENTRY_KEY) };
   return {
     ...getAnnotations(field as FieldDefinition),
     type: [field.type].flat().includes('null') ? ['object', 'null'] : 'object',
     propertyNames: names,
+    ...(needed && needed.const !== undefined ? { required: [String(needed.const)] } : {}),
     additionalProperties: whole === undefined ? others : whole,
     ...(minItems === undefined ? {} : { minProperties: minItems }),
     ...(maxItems === undefined ? {} : { maxProperties: maxItems }),

@@ -2,9 +2,9 @@
 import { humanizeName } from '../humanizeName';
 import { createExample } from '../patterns/createExample';
 import { parsePattern } from '../patterns/parsePattern';
-import { FORMAT_TITLES, getExampleTitle, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
+import { FORMAT_TITLES, GENERATED_TITLES, getExampleTitle, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
 import { getRefName, type Branch, type Code, type Discriminator } from './readBranches';
-import type { SchemaNode } from './schemaNode';
+import { INTERNAL_KEYS, type SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
@@ -54,6 +54,10 @@ function findOwnConstant(branch: Branch, others: readonly Branch[]): string | un
   return listConstants(branch).find((value) => !foreign.includes(value));
 }
 
+/** Whether an object has entries whose values are described. */
+const hasFreeKeys = ({ additionalProperties, patternProperties }: SchemaNode): boolean =>
+  patternProperties !== undefined || typeof additionalProperties === 'object';
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
@@ -69,6 +73,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const needed = fields.filter((name) => isFieldRequired(branch, name));
   if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
+  if (type === 'object' && hasFreeKeys(node)) return GENERATED_TITLES.variantEntries;
   return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
 
@@ -77,8 +82,17 @@ function getEntriesName({ items }: SchemaNode): string | undefined {
   if (typeof items !== 'object') return undefined;
   const refName = getRefName(items);
   if (refName !== undefined) return humanizeName(refName);
-  return typeof items['title'] === 'string' ? items['title'] : VALUE_TITLES[[items.type].flat()[0] ?? ''];
+  if (typeof items['title'] === 'string') return items['title'];
+  const { type, properties, required = [] } = items;
+  const names = [...(properties?.keys() ?? [])];
+  const needed = names.filter((name) => required.includes(name));
+  if (names.length > 0) return joinSome((needed.length > 0 ? needed : names).map((name) => humanizeName(name)));
+  if (Object.keys(items).every((key) => INTERNAL_KEYS.includes(key))) return GENERATED_TITLES.variantAny;
+  return VALUE_TITLES[[type].flat()[0] ?? ''];
 }
+
+const joinSome = (texts: readonly string[]): string =>
+  texts.slice(0, MOST_VALUES).join(', ') + (texts.length > MOST_VALUES ? '…' : '');
 
 /** Returns a text of a pattern, which people read more easily than the pattern. */
 function getPatternExample(pattern: string): string | undefined {
@@ -94,7 +108,7 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
   const byFormat = FORMAT_TITLES[String(node['format'])];
   if (byFormat !== undefined) return byFormat;
   const values = getListedValues(node)?.map(String);
-  if (values) return values.slice(0, MOST_VALUES).join(', ') + (values.length > MOST_VALUES ? '…' : '');
+  if (values) return joinSome(values);
   const entries = getEntriesName(node);
   if (entries !== undefined) return `${title} (${entries})`;
   const example = typeof node['pattern'] === 'string' ? getPatternExample(node['pattern']) : undefined;

@@ -11,6 +11,8 @@ export const GENERATED_TITLES = {
   variantBoolean: 'Yes or no',
   variantList: 'List',
   variantOther: 'Other',
+  variantEntries: 'Entries',
+  variantAny: 'Any values',
   variantDate: 'Date',
   variantMoment: 'Date and time',
   variantTime: 'Time',

@@ -70,6 +70,15 @@ export const areBranchesExclusive = (branches: readonly Branch[]): boolean =>
     branches.slice(index + 1).every((other) => lacksFieldOf(branch, other) || lacksFieldOf(other, branch)),
   );
 
+/** Returns whether the object may have further fields: only if one of the variants says so. */
+export function getOtherProperties(branches: readonly Branch[]): JsonSchema | undefined {
+  const stated = branches.map(({ node }) => node.additionalProperties);
+  return (
+    stated.find((one) => one !== undefined && one !== false) ??
+    (stated.every((one) => one === false) ? false : undefined)
+  );
+}
+
 export class BranchReader {
   readonly #flattening: SchemaFlattener;
   readonly #meant: SchemaTypeResolver;

@@ -57,8 +57,10 @@ const ROW_KEYWORDS = [
   '$path',
   '$trail',
 ];
-/** Patterns that every key satisfies. */
-const ANY_KEY = ['', '.*', '.+', '^.*$', '^.+$', '^.*', '^.+', '.*$', '.+$', '^'];
+
+/** Whether every key satisfies a pattern. Its groups and its ends may be stated. */
+const isAnyKeyPattern = (pattern: string): boolean =>
+  ['', '^', '$'].includes(pattern) || /^\^?(?:\.[*+]|\((?:\?:)?\.[*+]\))\$?$/.test(pattern);
 
 interface MapParts {
   key: SchemaNode;
@@ -75,11 +77,17 @@ function getParts({
   const names = isObject(propertyNames) ? propertyNames : {};
   const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
   if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
-  const isAnyKey = ANY_KEY.includes(pattern);
+  const isAnyKey = isAnyKeyPattern(pattern);
   const isWhole = others === false || (others === undefined && isAnyKey);
   if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
   return { key: isAnyKey ? names : { ...names, pattern }, value };
 }
+
+const createKeyTest = (key: string): SchemaNode => ({
+  type: 'object',
+  properties: new Map([[ENTRY_KEY, { const: key }]]),
+  required: [ENTRY_KEY],
+});
 
 export class MapReader {
   readonly #flattening: SchemaFlattener;
@@ -97,11 +105,15 @@ export class MapReader {
     const isMap =
       types.every((type) => type === 'object' || type === 'null') &&
       !node.properties?.size &&
-      !node.required?.length &&
+      // A list has one word for entries that it needs.
+      (node.required ?? []).length <= 1 &&
       Object.keys(node).every((key) => REPLACED.includes(key) || KEPT.includes(key)) &&
       !hasExplicitWidget(node);
     const parts = isMap ? getParts(node) : undefined;
+    const giveBack = budget.mark();
     const row = parts && this.#readRow(parts, trail, budget);
+    // A value that is one field of the row counts where it is drawn.
+    if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
     if (!row) return undefined;
     const { minProperties: minItems, maxProperties: maxItems, 'x-ui': written } = node;
     const ui = isObject(written) ? written : {};
@@ -112,6 +124,7 @@ export class MapReader {
       items: row,
       ...(minItems === undefined ? {} : { minItems }),
       ...(maxItems === undefined ? {} : { maxItems }),
+      ...(node.required?.length ? { contains: createKeyTest(node.required[0]!) } : {}),
       'x-ui': { ...ui, serialization: 'map', rows: { ...own, uniqueField: ENTRY_KEY } },
     };
   }
@@ -149,7 +162,8 @@ export class MapReader {
 
   /** Whether a value may be null, which an input cannot tell from one that was left empty. */
   #acceptsNull({ type, oneOf = [], anyOf = [] }: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
-    const types = [...oneOf, ...anyOf].map((part) => this.#flattening.flatten(part, trail, budget).node.type);
+    const parts = [...oneOf, ...anyOf];
+    const types = budget.peek(() => parts.map((part) => this.#flattening.flatten(part, trail, budget).node.type));
     return [type, ...types].flat().includes('null');
   }
 

@@ -8,6 +8,7 @@ import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
 import {
   areBranchesExclusive,
+  getOtherProperties,
   hasInputs,
   isClosed,
   isAnything,
@@ -39,6 +40,8 @@ export interface VariantContext {
   budget: ExpansionBudget;
   /** Whether the object may be absent. Users can then also clear the choice. */
   isOptional: boolean;
+  /** Whether the object is the record, whose fields are columns of one list. */
+  isRecord?: boolean;
 }
 
 /** Up to this number of variants, the choice is made with radio buttons. */
@@ -59,21 +62,25 @@ export class VariantReader {
    * Converts the union of a node, or rules that stand for one.
    * @returns undefined if the node has no union, or one from which users cannot choose
    */
-  read(node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
-    const union = splitTypes(this.#conditions.convert(node, context.trail, context.budget));
+  read(node: SchemaNode, context: VariantContext): SchemaNode | undefined {
+    const { trail, budget } = context;
+    const union = splitTypes(budget.peek(() => this.#conditions.convert(node, trail, budget)));
     return this.#read('oneOf', union, context) ?? this.#read('anyOf', union, context);
   }
 
-  #read(keyword: Keyword, node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
+  #read(keyword: Keyword, node: SchemaNode, context: VariantContext): SchemaNode | undefined {
     const { trail, budget, isRecord = false } = context;
-    const parts = this.#branches.splice(node[keyword] ?? [], trail, budget).filter((part) => part !== false);
+    const written = node[keyword] ?? [];
+    const parts = budget.peek(() => this.#branches.splice(written, trail, budget)).filter((part) => part !== false);
     const others = parts.filter((part) => !this.#branches.isNull(part));
     const branches = this.#branches.read(others, trail, budget);
     if (!branches || !branches.some(hasInputs) || branches.some(isAnything)) return undefined;
     const known = node.properties ?? new Map<string, JsonSchema>();
     const hasOwn = known.size > 0;
     if ((isRecord || hasOwn) && !branches.every(({ isObject: hasFields }) => hasFields)) return undefined;
-    const discriminator = this.#branches.findDiscriminator(branches, node['$discriminator'], trail, budget);
+    const discriminator = budget.peek(() =>
+      this.#branches.findDiscriminator(branches, node['$discriminator'], trail, budget),
+    );
     const adds = branches.some((branch) =>
       [...(branch.node.properties?.keys() ?? [])].some((name) => !known.has(name)),
     );
@@ -87,7 +94,11 @@ export class VariantReader {
       ((adds || branches.every(isClosed)) && areBranchesExclusive(branches));
     if (hasOwn && !isChoice) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
-    return this.#combine(rest, branches, discriminator, others.length < parts.length, context);
+    const takesNull = others.length < parts.length;
+    const union = budget.peek(() => this.#combine(rest, branches, discriminator, takesNull, context));
+    // Rules are schemas, too. Those of the record are written once.
+    if (!isRecord) budget.take(branches.length + union.properties!.size);
+    return union;
   }
 
   #fields(branches: readonly Branch[], discriminator: Discriminator | undefined, context: VariantContext) {
@@ -123,9 +134,12 @@ export class VariantReader {
     const choice = discriminator?.name ?? VARIANT_CHOICE;
     const byName = this.#fields(branches, discriminator, context);
     const isFree = (name: string): boolean => !known.has(name) && !byName.has(name);
+    const titlesOf = (numbers: number[]): string[] => (context.isRecord ? numbers.map((one) => titles[one]!) : []);
     const combined = [...byName]
       .filter(([name]) => !known.has(name))
-      .flatMap(([name, fields]) => combineFields(name, fields, isFree).map((field) => [name, field] as const));
+      .flatMap(([name, fields]) =>
+        combineFields(name, fields, isFree, titlesOf).map((field) => [name, field] as const),
+      );
     const describeExcluded = (branch: Branch): Pick<VariantBranch, 'excluded'> => {
       const excluded = listExcludedFields(branch, known, choice);
       return excluded.length > 0 ? { excluded } : {};
@@ -229,13 +243,4 @@ export class VariantReader {
       'x-ui': { ...ui, ...widget },
     };
   }
-}
-
-/** Returns whether the object may have further fields: only if one of the variants says so. */
-function getOtherProperties(branches: readonly Branch[]): JsonSchema | undefined {
-  const stated = branches.map(({ node }) => node.additionalProperties);
-  return (
-    stated.find((one) => one !== undefined && one !== false) ??
-    (stated.every((one) => one === false) ? false : undefined)
-  );
 }

@@ -41,6 +41,14 @@ export class ExpansionBudget {
       this.#left = left;
     };
   }
+
+  /** Returns what a function reads. The schemas that it copies do not count, because it only looks at them. */
+  peek<T>(look: () => T): T {
+    const giveBack = this.mark();
+    const seen = look();
+    giveBack();
+    return seen;
+  }
 }
 
 /**

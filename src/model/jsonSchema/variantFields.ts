@@ -71,19 +71,31 @@ function groupEqual(fields: readonly BranchField[]): BranchField[][] {
 
 const getBranchNumbers = (fields: readonly BranchField[]): number[] => fields.map(({ branch }) => branch);
 
-/** Adds the title that follows from the name in the API, because the own name of the field is another. */
-const addTitle = (schema: JsonSchema, node: SchemaNode, name: string): SchemaNode =>
-  node['title'] === undefined ? { ...toSchemaNode(schema), title: humanizeName(name) } : toSchemaNode(schema);
+/** A longer list of variants would not be read in the title of a field. */
+const LONGEST_LIST = 24;
+
+/**
+ * Adds the title that follows from the name in the API, because the own name of the field is another.
+ * @param variants the titles of the variants that have the field, if users see it beside that of the others
+ */
+function addTitle(schema: JsonSchema, node: SchemaNode, name: string, variants: readonly string[]): SchemaNode {
+  const { title = humanizeName(name) } = node;
+  const list = variants.join(', ');
+  if (list === '' || list.length > LONGEST_LIST) return { title, ...toSchemaNode(schema) };
+  return { ...toSchemaNode(schema), title: `${String(title)} (${list})` };
+}
 
 /**
  * Combines the fields that several variants have under one name.
  * @param isFree whether a name can be used for another field
+ * @param titlesOf returns the titles of variants that tell a field from others of its name
  * @returns one field, or several if their inputs differ
  */
 export function combineFields(
   name: string,
   fields: readonly BranchField[],
   isFree: (name: string) => boolean,
+  titlesOf: (branches: number[]) => readonly string[],
 ): CombinedField[] {
   const groups = groupEqual(fields);
   // A whole value tells the variants apart only by what each of them says of it.
@@ -100,7 +112,8 @@ export function combineFields(
   return groups.map((group, index) => {
     const [first] = group as [BranchField];
     const own = findName(index);
-    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name);
-    return { name: own, schema, branches: getBranchNumbers(group), narrowed: new Map() };
+    const branches = getBranchNumbers(group);
+    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name, titlesOf(branches));
+    return { name: own, schema, branches, narrowed: new Map() };
   });
 }

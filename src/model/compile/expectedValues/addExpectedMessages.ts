@@ -1,5 +1,6 @@
 /** Adds messages that say what a pattern, a format or a kind of JSON expects, where the schema of a field has none. */
 import type { EntityDefinition, FieldDefinition } from '../../schemaLanguage/definition';
+import { ENTRY_KEY } from '../../jsonSchema/variantDefinition';
 import { isObject } from '../../values/cleanValues';
 import { FALLBACK_FIELD_KIND } from '../../schemaLanguage/fieldTypes';
 import { describeJsonField } from './describeJson';
@@ -48,6 +49,12 @@ function describeUnion({ anyOf = [] }: FieldDefinition, description: Description
   return { anyOf: message, format: message, pattern: message };
 }
 
+/** Returns the message for an object with free keys without the entry that it needs. */
+function describeEntry({ contains, 'x-ui': ui }: FieldDefinition, write: PhraseWriter): Record<string, string> {
+  const key = ui?.serialization === 'map' ? contains?.properties?.[ENTRY_KEY] : undefined;
+  return key && key.const !== undefined ? { contains: write('entryNeeded', { key: String(key.const) }) } : {};
+}
+
 function getExpectedMessages(definition: FieldDefinition, description: Description): Record<string, string> {
   const { write } = description;
   const { pattern, format, errorMessage, minLength, maxLength } = definition;
@@ -59,6 +66,7 @@ function getExpectedMessages(definition: FieldDefinition, description: Descripti
     ...(pattern === undefined ? {} : { pattern: describePattern(pattern, { minLength, maxLength, examples }, write) }),
     ...(phrase === undefined ? {} : { format: write(phrase) }),
     ...describeUnion(definition, description),
+    ...describeEntry(definition, write),
     ...errorMessage,
   };
 }

@@ -30,6 +30,7 @@ export const ENGLISH_PHRASES = {
   ends: 'Please input a text that ends with {what}',
   contains: 'Please input a text that contains {what}',
   noSpaces: 'Please leave out spaces',
+  entryNeeded: 'Please add an entry with the key {key}',
   example: 'Please input a text such as {example}',
   form: 'Please input a text of the form {pattern}',
   orElse: '{one}, or: {other}',

@@ -22,6 +22,25 @@ it.each<[says: string, members: object[], titles: string[]]>([
     [{ type: 'array', items: text }, { type: 'array', items: { type: 'array', items: text } }, one],
     ['List (Text)', 'List (List)', 'Size'],
   ],
+  [
+    'by the fields of their entries, or that they may be anything',
+    [{ type: 'array', items: { ...one, properties: { code: text, size: text } } }, { type: 'array', items: {} }, one],
+    ['List (Code, Size)', 'List (Any values)', 'Size'],
+  ],
+  [
+    'by the fields that their entries need',
+    [
+      { type: 'array', items: { properties: { a: text, b: text, c: text, d: text }, required: ['c', 'id'] } },
+      { type: 'array', items: { properties: { a: text, b: text, c: text, d: text } } },
+      one,
+    ],
+    ['List (C)', 'List (A, B, C…)', 'Size'],
+  ],
+  [
+    'by their keys, if those are free',
+    [text, { type: 'object', patternProperties: { '^x': text } }, { type: 'object' }],
+    ['Text', 'Entries', 'Other'],
+  ],
   ['by a few of many values', [{ ...text, enum: ['a', 'b', 'c', 'd'] }, text, one], ['a, b, c…', 'Text', 'Size']],
   ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],
   [

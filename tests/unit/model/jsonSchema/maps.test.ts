@@ -55,6 +55,19 @@ describe('an object with free keys', () => {
       { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), type: ['array', 'null'], minItems: 1, maxItems: 3 },
     ],
     [
+      'whose pattern for all keys is a group',
+      { type: 'object', patternProperties: { '^(.*)$': TEXT } },
+      asRows({ $value: { ...TEXT, title: 'Value' } }, []),
+    ],
+    [
+      'one of which is required',
+      { patternProperties: { '^(?:.+)$': TEXT }, additionalProperties: false, required: ['en'] },
+      {
+        ...asRows({ $value: { ...TEXT, title: 'Value' } }, []),
+        contains: { type: 'object', properties: { $key: { const: 'en' } }, required: ['$key'] },
+      },
+    ],
+    [
       'of lists of such objects',
       { additionalProperties: { additionalProperties: TEXT } },
       asRows({ $value: { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), title: 'Value' } }, ['$value']),
@@ -75,6 +88,9 @@ describe('an object with free keys', () => {
       'with two patterns of keys',
       { propertyNames: { pattern: 'a' }, patternProperties: { b: TEXT }, additionalProperties: false },
     ],
+    ['of which several are required', { additionalProperties: TEXT, required: ['en', 'de'] }],
+    ['with an empty key only', { patternProperties: { '^$': TEXT } }],
+    ['whose keys are two groups', { patternProperties: { '^(.+)-(.+)$': TEXT } }],
     ['without keys', { propertyNames: false, additionalProperties: TEXT }],
     ['that is to be edited as JSON', { additionalProperties: TEXT, 'x-ui': { widget: 'json' } }],
   ])('%s is edited as JSON', (_, schema) => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import Ajv2020 from 'ajv/dist/2020';
 import { parseSerializedRow, toSerializedRows } from '../../../../fixtures/wire/serializedRows';
 import { storeVariants } from '../../../../fixtures/wire/variants';
-import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { addExpectedMessages } from '../../../../src/model/compile/expectedValues/addExpectedMessages';
+import { createPhraseWriter, type Phrases } from '../../../../src/model/compile/expectedValues/phrases';
+import type { EntityDefinition, FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
 import { toRequestBody } from '../../../../src/model/wire/serialization';
 import { validateForm } from '../../../../src/model/form/validateForm';
@@ -38,10 +40,19 @@ const MAPS: [says: string, schema: Json, wire: unknown, app: unknown][] = [
     [{ $key: 'a', $value: [{ $key: 'b', $value: 1 }] }],
   ],
   [
+    'with a required key',
+    { patternProperties: { '^.*$': TEXT }, additionalProperties: false, required: ['en'] },
+    { en: 'Name', de: 'Name' },
+    [
+      { $key: 'en', $value: 'Name' },
+      { $key: 'de', $value: 'Name' },
+    ],
+  ],
+  [
     'among variants',
     { anyOf: [TEXT, { type: 'array', items: TEXT }, { additionalProperties: TEXT, type: 'object' }] },
     { a: 'x' },
-    { $variant: 'Other', $value$3: [{ $key: 'a', $value: 'x' }] },
+    { $variant: 'Entries', $value$3: [{ $key: 'a', $value: 'x' }] },
   ],
 ];
 
@@ -83,4 +94,28 @@ it('a key that repeats, and one that is missing, are refused at their places', (
   const filled = filledOf(definitionOf({ additionalProperties: TEXT }));
   const field = [{ $key: 'a', $value: 'x' }, { $key: 'a', $value: 'y' }, { $value: 'z' }];
   expect(Object.keys(validateForm(filled, { field })).toSorted()).toEqual(['field.1.$key', 'field.2.$key']);
+});
+
+describe('an entry that an object needs', () => {
+  const definition = definitionOf({ patternProperties: { '^(.*)$': TEXT }, required: ['en'] });
+  const filled = filledOf(definition);
+
+  it('is missed in a form, at the list', () => {
+    const validate = (...keys: string[]): Json =>
+      validateForm(filled, { field: keys.map(($key) => ({ $key, $value: 'x' })) });
+    expect(validate('de')).toMatchObject({ field: { rule: 'contains' } });
+    expect(validate('de', 'en')).toEqual({});
+  });
+
+  it('is named by the message', () => {
+    const messageOf = (phrases?: Phrases): unknown =>
+      addExpectedMessages({ ...definition, 'x-admin': {} } as EntityDefinition, createPhraseWriter(phrases)).properties;
+    expect(messageOf()).toMatchObject({ field: { errorMessage: { contains: 'Please add an entry with the key en' } } });
+    expect(messageOf({ entryNeeded: '{key}!' })).toMatchObject({ field: { errorMessage: { contains: 'en!' } } });
+  });
+
+  it('is required in the description of requests', () => {
+    const check = new Ajv2020({ strict: false }).compile(toWireSchema(definition) as Json);
+    expect([check({ field: { de: 'x' } }), check({ field: { en: 'x' } })]).toEqual([false, true]);
+  });
 });
