@@ -3,6 +3,7 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
 import { buildChoices, pickChoices } from './buildChoices';
+import { distinguishTitles } from './distinctTitles';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import { readMoment } from './momentNotations';
@@ -120,7 +121,7 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
     part === false ? [] : [[name, buildField(name, part, values)]],
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
-  const built = Object.fromEntries(fields) as Record<string, Json>;
+  const built = distinguishTitles(Object.fromEntries(fields));
   const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, field);
   return {
     ...(names.length > 0
@@ -175,6 +176,8 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
     ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
     ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, values)),
+    // The entry that an object with free keys needs.
+    ...(ui['serialization'] === 'map' && field.contains ? { contains: field.contains } : {}),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };

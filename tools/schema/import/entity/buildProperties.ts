@@ -10,6 +10,7 @@ import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, isUserChosenId } from './chooseNames';
 import { chooseTitleField } from './chooseTitleField';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
+import { distinguishTitles } from './distinctTitles';
 import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
@@ -204,12 +205,13 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
-  const properties = Object.fromEntries(
+  const built = Object.fromEntries(
     all.map((field) => {
       const described = buildField(field.name, normalized[field.name] ?? {}, context.values);
       return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
     }),
   );
+  const properties = distinguishTitles(built);
   return {
     properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
     rules: buildRules(record, Object.keys(properties), definitions),
