@@ -25,7 +25,7 @@ it.each<[says: string, rule: object, built: object]>([
   [
     'a branch with a further requirement',
     { if: is('kind', 'a'), then: { $ref: '#/$defs/needed', required: ['kind'] } },
-    { if: is('kind', 'a'), then: { allOf: [{ required: ['part'] }, { required: ['kind'] }] } },
+    { if: is('kind', 'a'), then: { required: ['part', 'kind'] } },
   ],
   [
     'a condition with a further test',

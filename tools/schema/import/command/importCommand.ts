@@ -82,7 +82,10 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     return `schema/${name}:${line}:${column}`;
   };
   const changed = merged.changes.map((change) => `${getLine(change.file, change.path)}  ${change.text}`);
-  const guessed = guesses.map((guess) => `${getLine(guess.file, guess.path)}  guessed: ${guess.text}`);
+  const guessed = guesses.map(
+    ({ isOmission, ...guess }) =>
+      `${getLine(guess.file, guess.path)}  ${isOmission ? 'left out' : 'guessed'}: ${guess.text}`,
+  );
   if (!state) return [`schema/${file} is ready`, ...guessed];
   return changed.length > 0
     ? [`schema/${file}: ${pluralize('change', changed.length, true)} of the API`, ...changed]

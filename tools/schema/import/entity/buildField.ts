@@ -6,12 +6,12 @@ import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
+import type { RuleContext } from './ruleContext';
 import { readMoment } from './momentNotations';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
 import { buildTextUnion } from './textUnions';
-import type { ValueSchemas } from './valueSchemas';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -109,7 +109,7 @@ const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   isOfType(value, getTypes(field)) &&
   !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 
-function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined): Json {
+function buildChildren(field: FieldDefinition, context: RuleContext): Json {
   const { required } = field;
   const types = getTypes(field);
   const can = (type: string): boolean => types.length === 0 || types.includes(type);
@@ -118,7 +118,7 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
   const items = can('array') ? field.items : undefined;
   const names = Object.keys(properties ?? {});
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
-    part === false ? [] : [[name, buildField(name, part, values)]],
+    part === false ? [] : [[name, buildField(name, part, context)]],
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
   const built = distinguishTitles(Object.fromEntries(fields));
@@ -129,15 +129,15 @@ function buildChildren(field: FieldDefinition, values: ValueSchemas | undefined)
           properties: kept,
           ...(stated.length > 0 ? { required: stated } : {}),
           additionalProperties: true,
-          ...buildRules(field, names, values?.definitions),
+          ...buildRules(field, names, context.values?.definitions, context),
         }
       : {}),
-    ...(isObject(items) ? { items: buildItem(items as FieldDefinition, values) } : {}),
+    ...(isObject(items) ? { items: buildItem(items as FieldDefinition, context) } : {}),
   };
 }
 
-function buildItem(item: FieldDefinition, values?: ValueSchemas): Json {
-  const { title: _, description: __, ...built } = buildField('', item, values);
+function buildItem(item: FieldDefinition, context?: RuleContext): Json {
+  const { title: _, description: __, ...built } = buildField('', item, context);
   return built;
 }
 
@@ -147,9 +147,9 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
 /**
  * Builds a field of an entity file.
  * @param name name of the field, from which its title is made unless the document has one
- * @param values takes the schemas of values that users edit as JSON
+ * @param context takes the schemas of values that users edit as JSON, and the rules that are left out
  */
-export function buildField(name: string, described: FieldDefinition, values?: ValueSchemas): Json {
+export function buildField(name: string, described: FieldDefinition, context: RuleContext = {}): Json {
   const field = readMoment(described);
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
@@ -166,7 +166,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
   const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title, field.description);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
-    ...(isJson ? values?.refer(name, described) : {}),
+    ...(isJson ? context.values?.refer(name, described) : {}),
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
     title,
     ...(description ? { description } : {}),
@@ -175,7 +175,7 @@ export function buildField(name: string, described: FieldDefinition, values?: Va
     ...buildFormat(field),
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
     ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
-    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, values)),
+    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, context)),
     // The entry that an object with free keys needs.
     ...(ui['serialization'] === 'map' && field.contains ? { contains: field.contains } : {}),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),

@@ -207,14 +207,14 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
   const built = Object.fromEntries(
     all.map((field) => {
-      const described = buildField(field.name, normalized[field.name] ?? {}, context.values);
+      const described = buildField(field.name, normalized[field.name] ?? {}, context);
       return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
     }),
   );
   const properties = distinguishTitles(built);
   return {
     properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
-    rules: buildRules(record, Object.keys(properties), definitions),
+    rules: buildRules(record, Object.keys(properties), definitions, context),
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
       record.required?.includes(name) && !required.includes(name) ? [name] : [],

@@ -3,45 +3,20 @@
  * variants of a union. The schema language has fewer keywords for them than JSON Schema. A rule that it cannot state is
  * left out: half of a condition would be another one.
  */
-import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/model/jsonSchema/variantDefinition';
-import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, type Json } from '../../lint/source/readJson';
-import { readPattern } from './documentValues';
-import { convertEveryKeyword, convertEveryMember } from './convertSchemaParts';
-import { buildExclusion, mergeMutualExclusions } from './mutualExclusions';
+import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { stateChoiceRules } from './choiceRules';
+import { convertEveryMember } from './convertSchemaParts';
+import { DefinitionFollower } from './followDefinitions';
+import { liftParts } from './liftParts';
+import { buildExclusion, canExclude, listForbidden, mergeMutualExclusions } from './mutualExclusions';
 import { isClearableChoice } from './requiredKeys';
 import { requireTestedFields } from './requireTestedFields';
-import { excludesAllChoices, hasFormOfApp, isScalar, omitChoices, pickChanges, testsFormOfApp } from './ruleChanges';
+import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
+import { excludesAllChoices, hasFormOfApp, listLostChanges, omitChoices, pickChanges } from './ruleChanges';
+import { isEditedAsJson, pickTexts, referTo, type RuleContext } from './ruleContext';
 
-/** What a condition may say of a value, beside what it says of parts of the value. */
-const TESTS: readonly string[] = ['const', 'enum', 'type', 'format', ...LIMIT_KEYWORDS];
-/** What tells readers about a schema and tests nothing. */
-const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment'];
-
-const isAnnotation = (key: string): boolean => ANNOTATIONS.includes(key) || key.startsWith('x-');
-
-/** Returns a test with titled constants (`oneOf`) as one with their values; other tests as they are. */
-function toListedValues({ oneOf, ...test }: Json): Json {
-  if (oneOf === undefined) return test;
-  const constants = convertEveryMember(oneOf, (part) =>
-    isObject(part) && isScalar(part['const']) ? part['const'] : undefined,
-  );
-  return constants && test['enum'] === undefined ? { ...test, enum: constants } : { ...test, oneOf };
-}
-
-/** Returns the names of the fields that a condition tests. */
-function getTestedFields(condition: unknown): string[] {
-  if (!isObject(condition)) return [];
-  const { required, properties, allOf, anyOf, not } = condition;
-  const parts = [allOf, anyOf, not].flat().flatMap(getTestedFields);
-  return [...((required ?? []) as string[]), ...Object.keys(isObject(properties) ? properties : {}), ...parts];
-}
-
-type Fields = NonNullable<FieldDefinition['properties']>;
-
-const joinSchemas = (one: Json, other: Json): Json => ({ allOf: [one, other] });
 const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
 
 /** Writes the rules of an object with these fields. */
@@ -50,10 +25,12 @@ class RuleWriter {
   readonly #fields: Fields;
   /** The fields that every record has. */
   readonly #required: readonly string[];
-
   readonly #definitions: Json;
-  /** The references on the way to the schema that is being read. */
-  readonly #followed = new Set<string>();
+  readonly #context: RuleContext;
+  readonly #follower: DefinitionFollower;
+  readonly #conditions: ConditionWriter;
+  /** The rules around what is being read. */
+  readonly #around: Json[];
 
   /**
    * @param definitions the definitions to which rules refer: `#/$defs/NAME`
@@ -62,41 +39,24 @@ class RuleWriter {
   constructor(
     { properties = {}, required = [] }: FieldDefinition,
     definitions: Json,
-    names: Iterable<string> = Object.keys(properties),
+    context: RuleContext,
+    { names = Object.keys(properties), around = [] }: { names?: Iterable<string>; around?: readonly Json[] } = {},
   ) {
     this.#names = new Set(names);
     this.#fields = properties;
     this.#required = required;
     this.#definitions = definitions;
+    this.#context = context;
+    this.#around = [...around];
+    this.#follower = new DefinitionFollower(definitions);
+    this.#conditions = new ConditionWriter(properties, this.#names, this.#follower);
   }
 
-  /**
-   * Reads a schema that may refer to a definition: the normalizer keeps references in a record that is too large to be
-   * expanded. What the schema says beside the reference holds as well.
-   * @returns undefined for a definition that is missing or contains itself
-   */
-  #follow(written: unknown, read: (schema: Json) => Json | undefined, join = joinSchemas): Json | undefined {
-    if (!isObject(written)) return undefined;
-    const { $ref, ...own } = written;
-    if (typeof $ref !== 'string') return read(written);
-    const target = this.#definitions[readPointer($ref)[1] ?? ''];
-    if (!isObject(target) || this.#followed.has($ref)) return undefined;
-    this.#followed.add($ref);
-    const isAlone = Object.keys(own).every(isAnnotation);
-    const result = isAlone ? this.#follow(target, read, join) : read(join(target, own));
-    this.#followed.delete($ref);
-    return result;
+  /** Notes that a part of the rule that is being read is left out, or what is named outside of rules. */
+  #omit(rule: Json): void {
+    const around = this.#around.at(-1);
+    this.#context.omitted?.add(around ?? rule, around !== undefined);
   }
-
-  #knows = (names: unknown): boolean => Array.isArray(names) && names.every((name) => this.#names.has(String(name)));
-
-  /** Returns a condition of the object; undefined if the language has no words for it. */
-  condition = (written: unknown): Json | undefined =>
-    this.#follow(written, (schema) => {
-      const names = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
-      const isStated = this.#knows(names) && !testsFormOfApp(schema, this.#fields);
-      return isStated ? this.#test(schema, true) : undefined;
-    });
 
   /** Whether the app has another form of the values of a field than the API, which is that of the rules. */
   #hasOtherForm(name: string): boolean {
@@ -104,90 +64,103 @@ class RuleWriter {
     return isObject(field) && hasFormOfApp(field as FieldDefinition);
   }
 
-  #test = (schema: unknown, isRecord = false): Json | undefined => {
-    if (!isObject(schema)) return undefined;
-    const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key)));
-    return convertEveryKeyword(toListedValues(kept), (value, key) => this.#word(key, value, isRecord));
-  };
-
-  /** Returns what a keyword of a condition says in the schema language. */
-  #word(key: string, value: unknown, isRecord: boolean): unknown {
-    const test = (part: unknown): unknown => (isRecord ? this.condition(part) : this.#test(part));
-    if (key === 'required') return isRecord && !this.#knows(value) ? undefined : value;
-    if (key === 'dependentRequired') return value;
-    if (key === 'pattern') return typeof value === 'string' ? readPattern(value) : undefined;
-    if (key === 'const') return isScalar(value) ? value : undefined;
-    if (key === 'enum') return Array.isArray(value) && value.every(isScalar) ? value : undefined;
-    if (TESTS.includes(key)) return value;
-    if (key === 'properties' && isObject(value))
-      return convertEveryKeyword(value, (part) => (part === false ? false : part === true ? {} : this.#test(part)));
-    if (key === 'allOf' || key === 'anyOf') return convertEveryMember(value, test);
-    if (key === 'not') return test(value);
-    if (key === 'items' || key === 'contains') return this.#test(value);
-    return undefined;
-  }
-
   /**
    * Returns what applies if a rule does; undefined if nothing remains.
    * @param tested the fields that the condition tests
    */
   branch = (written: unknown, tested: readonly string[] = []): Json | undefined =>
-    this.#follow(written, (schema) => this.#branch(schema, tested));
+    this.#follower.follow(written, (schema) => this.#branch(schema, tested));
 
-  #branch(schema: Json, tested: readonly string[]): Json | undefined {
+  #branch({ not, ...schema }: Json, tested: readonly string[]): Json | undefined {
     const { required, properties } = schema as FieldDefinition;
+    if ((required ?? []).some((name) => !this.#names.has(name))) this.#omit(schema);
     const canBeRequired = (name: string): boolean => this.#names.has(name) && !isClearableChoice(this.#fields[name]);
     const needed = (required ?? []).filter(canBeRequired);
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
-      if (!this.#names.has(name)) return [];
-      const all = change !== false && this.#hasOtherForm(name) ? {} : this.#change(change, this.#fields[name]);
-      const picked = tested.includes(name) ? omitChoices(all) : all;
+      const picked = this.#change(name, change, tested);
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
-    const rules = this.rules(schema, tested);
+    const forbidden = this.#listForbidden(not, [...tested, ...this.#required, ...needed]);
+    const rules = this.rules(forbidden || not === undefined ? schema : { ...schema, not }, tested);
     // A form would empty a field on which the rule itself depends.
     const banned = tested.filter((name) => properties?.[name] === false).map((name) => ({ not: { required: [name] } }));
     const parts = [...((rules['allOf'] ?? []) as Json[]), ...banned];
+    const changed = {
+      ...Object.fromEntries(changes),
+      ...Object.fromEntries((forbidden ?? []).map((one) => [one, false])),
+    };
     const built = {
       ...(needed.length > 0 ? { required: needed } : {}),
-      ...(changes.length > 0 ? { properties: Object.fromEntries(changes) } : {}),
+      ...(Object.keys(changed).length > 0 ? { properties: changed } : {}),
       ...rules,
       ...(parts.length > 0 ? { allOf: parts } : {}),
     };
-    return Object.keys(built).length > 0 ? built : undefined;
+    return Object.keys(built).length > 0 ? liftParts(built) : undefined;
   }
 
-  /** Returns the changes that the language can express. `false` forbids the field. */
-  #change(change: unknown, field: Fields[string] | undefined): unknown {
-    if (change === false) return false;
-    return this.#follow(change, (schema) => this.#changes(schema, field), joinChanges) ?? {};
+  /**
+   * Returns the fields that a branch forbids by `not`, which a form can hide; undefined if it says anything else.
+   * @param used fields that a form must not empty
+   */
+  #listForbidden(not: unknown, used: readonly string[]): string[] | undefined {
+    const names = this.#around.length > 0 ? listForbidden(not) : undefined;
+    return names?.some((name) => used.includes(name)) ? undefined : names?.filter((name) => this.#names.has(name));
   }
 
-  #changes(change: Json, field: Fields[string] | undefined): Json {
-    const inner = isObject(field) && !isEditedAsJson(field as FieldDefinition) ? (field as FieldDefinition) : {};
+  /** Returns the changes of a field that the language can express. `false` forbids the field. */
+  #change(name: string, change: unknown, tested: readonly string[]): unknown {
+    if (change === false && this.#names.has(name)) return tested.includes(name) ? {} : false;
+    const field = this.#fields[name];
+    if (!this.#names.has(name) || this.#hasOtherForm(name)) {
+      if (isObject(change) && listLostChanges(change, {}, field).length > 0)
+        this.#omit({ properties: { [name]: change } });
+      return {};
+    }
+    const all = this.#follower.follow(change, (schema) => this.#changes(name, schema, field), joinChanges) ?? {};
+    return tested.includes(name) ? omitChoices(all) : all;
+  }
+
+  #changes(name: string, change: Json, field: Fields[string] | undefined): Json {
+    const described = isObject(field) ? (field as FieldDefinition) : {};
+    const isJson = isEditedAsJson(described);
+    const { values } = this.#context;
+    const says = listLostChanges(change, {}, field).length > 0;
+    if (isJson && values) return { ...pickTexts(change), ...(says ? referTo(values, name, change) : {}) };
+    const inner = isJson ? {} : described;
+    const context = says ? this.#context : {};
     const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
-    const ofItems =
-      item.properties && isObject(change['items'])
-        ? new RuleWriter(item, this.#definitions).branch(change['items'])
-        : undefined;
-    const ofParts = inner.properties ? new RuleWriter(inner, this.#definitions).branch(change) : undefined;
-    return {
+    const write = (part: FieldDefinition, written: unknown): Json | undefined =>
+      new RuleWriter(part, this.#definitions, context, { around: this.#around }).branch(written);
+    const ofItems = item.properties && isObject(change['items']) ? write(item, change['items']) : undefined;
+    const ofParts = inner.properties ? write(inner, change) : undefined;
+    const kept = {
       ...(excludesAllChoices(change, inner as Json) ? {} : pickChanges(change)),
       ...(ofItems ? { items: ofItems } : {}),
       ...(ofParts?.['properties'] ? { properties: ofParts['properties'] } : {}),
       ...(ofParts?.['required'] ? { required: ofParts['required'] } : {}),
     };
+    if (listLostChanges(change, kept, field).length > 0) this.#omit(change);
+    return kept;
   }
 
   #rule({ if: test, then, else: otherwise }: Json, around: readonly string[]): Json {
-    if (test === undefined) return {};
-    const condition = this.condition(test);
+    if (test === undefined || (then === undefined && otherwise === undefined)) return {};
+    const rule = {
+      if: test,
+      ...(then === undefined ? {} : { then }),
+      ...(otherwise === undefined ? {} : { else: otherwise }),
+    };
+    const condition = this.#conditions.write(test);
+    if (!condition) {
+      this.#omit(rule);
+      return {};
+    }
     const tested = [...around, ...getTestedFields(condition)];
+    this.#around.push(rule);
     const branches = Object.entries({ then: this.branch(then, tested), else: this.branch(otherwise, tested) });
+    this.#around.pop();
     const kept = branches.filter(([, branch]) => branch !== undefined);
-    return condition && kept.length > 0
-      ? { if: requireTestedFields(condition, this.#required), ...Object.fromEntries(kept) }
-      : {};
+    return kept.length > 0 ? { if: requireTestedFields(condition, this.#required), ...Object.fromEntries(kept) } : {};
   }
 
   /**
@@ -195,46 +168,55 @@ class RuleWriter {
    * fields remain: every record that satisfies the whole condition has them.
    */
   #alternative = (written: unknown): Json | undefined =>
-    this.condition(written) ??
-    this.#follow(written, ({ required }) =>
-      Array.isArray(required) && required.length > 0 && this.#knows(required) ? { required } : undefined,
+    this.#conditions.write(written) ??
+    this.#follower.follow(written, ({ required }) =>
+      Array.isArray(required) && required.length > 0 && this.#conditions.knows(required) ? { required } : undefined,
     );
 
   #dependencies(dependent: unknown): Json {
     const known = Object.entries(isObject(dependent) ? dependent : {}).flatMap(([name, names]): [string, unknown][] => {
       const needed = Array.isArray(names) ? names.filter((one) => this.#names.has(String(one))) : [];
+      if (this.#names.has(name) && needed.length < toList(names).length)
+        this.#omit({ dependentRequired: { [name]: names } });
       return this.#names.has(name) && needed.length > 0 ? [[name, needed]] : [];
     });
     return known.length > 0 ? { dependentRequired: Object.fromEntries(known) } : {};
+  }
+
+  /** Returns the alternatives of which one must apply, and the rules that no two of them do. */
+  #union({ anyOf, oneOf }: Json): { alternatives: Json[] | undefined; exclusive: Json[] } {
+    const conditions = convertEveryMember(oneOf, this.#conditions.write);
+    const all = convertEveryMember(anyOf, this.#conditions.write) ?? convertEveryMember(anyOf, this.#alternative);
+    const alternatives = all ?? (conditions ? undefined : convertEveryMember(oneOf, this.#alternative));
+    const isWhole = (list: unknown): boolean => !list || convertEveryMember(list, this.#conditions.write) !== undefined;
+    if (!isWhole(anyOf)) this.#omit({ anyOf });
+    if (!isWhole(oneOf) || !canExclude(conditions ?? [])) this.#omit({ oneOf });
+    return { alternatives, exclusive: buildExclusion(conditions) };
   }
 
   /**
    * Returns the rules of an object, or of a branch.
    * @param tested the fields that the conditions around the branch test
    */
-  rules(schema: Json, tested: readonly string[] = []): Json {
-    const { allOf, anyOf, oneOf, not, dependentRequired } = schema;
-    const branches = (Array.isArray(allOf) ? allOf : []).map((part: unknown) => this.branch(part, tested));
-    const exclusive = convertEveryMember(oneOf, this.condition);
-    const several = mergeMutualExclusions([
-      ...branches.filter((branch) => branch !== undefined),
-      ...buildExclusion(exclusive),
-    ]);
-    const alternatives =
-      convertEveryMember(anyOf, this.#alternative) ??
-      (exclusive ? undefined : convertEveryMember(oneOf, this.#alternative));
-    const forbidden = this.condition(not);
+  rules(written: Json, tested: readonly string[] = []): Json {
+    const schema = stateChoiceRules(written, this.#fields, this.#required);
+    const { allOf, not, dependentRequired } = schema;
+    const branches = toList(allOf).map((part) => this.branch(part, tested));
+    const { alternatives, exclusive } = this.#union(schema);
+    const several = mergeMutualExclusions([...branches.filter((branch) => branch !== undefined), ...exclusive]);
+    const texts = several.map((one) => JSON.stringify(one));
+    const distinct = several.filter((_, index) => texts.indexOf(texts[index]!) === index);
+    const forbidden = this.#conditions.write(not);
+    if (not !== undefined && !forbidden) this.#omit({ not });
     return {
       ...this.#rule(schema, tested),
       ...this.#dependencies(dependentRequired),
-      ...(several.length > 0 ? { allOf: several } : {}),
+      ...(distinct.length > 0 ? { allOf: distinct } : {}),
       ...(alternatives ? { anyOf: alternatives } : {}),
       ...(forbidden ? { not: forbidden } : {}),
     };
   }
 }
-
-const isEditedAsJson = (field: FieldDefinition): boolean => field['x-ui']?.widget === 'json';
 
 /**
  * Returns the rules of an object in the schema language.
@@ -242,10 +224,15 @@ const isEditedAsJson = (field: FieldDefinition): boolean => field['x-ui']?.widge
  * @param names names of the fields that the entity file has
  * @param definitions the definitions to which rules refer: `#/$defs/NAME`
  */
-export function buildRules(schema: FieldDefinition, names: Iterable<string>, definitions: Json = {}): Json {
+export function buildRules(
+  schema: FieldDefinition,
+  names: Iterable<string>,
+  definitions: Json = {},
+  context: RuleContext = {},
+): Json {
   const variants = getVariants(schema);
   return {
-    ...new RuleWriter(schema, definitions, names).rules(schema as Json),
+    ...new RuleWriter(schema, definitions, context, { names }).rules(schema as Json),
     ...(variants && isConverted(variants) ? { [VARIANTS_KEYWORD]: variants } : {}),
   };
 }

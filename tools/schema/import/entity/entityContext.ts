@@ -4,6 +4,7 @@ import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import type { Guesses } from '../report/guesses';
+import type { OmittedRules } from '../report/omittedRules';
 import type { FieldReference } from './findEntityReferences';
 import type { RecordField } from './recordFields';
 import type { RecordUpload } from './recordUploads';
@@ -32,6 +33,8 @@ export interface EntityContext {
   /** Takes the schemas of values that users edit as JSON; without it, nothing is known of these values but their type. */
   values?: ValueSchemas | undefined;
   guesses: Guesses;
+  /** Takes the rules of the document that are left out. */
+  omitted?: OmittedRules | undefined;
   /** Name of the entity file: `pet.json`. */
   file: string;
 }

@@ -7,6 +7,8 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
 import { hasDefaultFilters } from '../dialect/hasDefaultFilters';
 import { Guesses, type Guess } from '../report/guesses';
+import { createRuleFinder } from '../report/locateRules';
+import { OmittedRules } from '../report/omittedRules';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField } from './chooseNames';
@@ -141,6 +143,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   }
   // The document of an API describes such values loosely, a JSON Schema is what records must satisfy.
   const values = model.hasUnknownCalls ? new ValueSchemas(resource.entityName) : undefined;
+  const omitted = model.hasUnknownCalls ? new OmittedRules() : undefined;
   const context: EntityContext = {
     reader,
     resource: usable,
@@ -157,6 +160,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     needsFilters: !model.hasUnknownCalls && hasDefaultFilters(dialect.name, dialect.entries),
     hasUnknownCalls: model.hasUnknownCalls,
     values,
+    omitted,
     guesses,
     file,
   };
@@ -166,6 +170,8 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);
+  const findRule = createRuleFinder(reader.document, values?.definitions);
+  for (const text of omitted?.describe(findRule) ?? []) guesses.addOmission(file, ['properties'], text);
   const definitions = values?.build();
   return {
     parts: [

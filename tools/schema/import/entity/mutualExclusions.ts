@@ -2,7 +2,8 @@
  * Writes two fields that exclude each other as one rule. A form empties a field that a rule forbids, so that two rules that
  * forbid each other's field would empty both.
  */
-import { isObject, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { getListedValues } from './ruleChanges';
 
 interface Prohibition {
   /** The field whose value forbids the other. */
@@ -53,10 +54,61 @@ function combine(one: Json, other: Json): Json {
     : { allOf: [one, other] };
 }
 
+/** Returns the names of the fields of which a schema forbids each: `not` one, or any of several; undefined for others. */
+export function listForbidden(not: unknown): string[] | undefined {
+  if (!isObject(not) || Object.keys(not).length !== 1) return undefined;
+  if (Array.isArray(not['anyOf'])) {
+    const all = not['anyOf'].map(listForbidden);
+    return all.every((names) => names !== undefined) ? all.flat() : undefined;
+  }
+  const names = toList(not['required']).map(String);
+  return names.length === 1 ? names : undefined;
+}
+
+const getRequired = ({ required }: Json): string[] => toList(required).map(String);
+
+const forbidsOne = ({ not }: Json, names: readonly string[]): boolean =>
+  (listForbidden(not) ?? []).some((name) => names.includes(name));
+
+/** Whether no value satisfies both: one forbids what the other requires, or they list other values of one field. */
+function areExclusive(one: Json, other: Json): boolean {
+  const needed = [getRequired(one), getRequired(other)] as const;
+  const tests = toObjectOrEmpty(other['properties']);
+  const isOtherValue = ([name, test]: [string, unknown]): boolean => {
+    const [listed, others] = [test, tests[name]].map((part) => getListedValues(toObjectOrEmpty(part)));
+    const isNeeded = needed.every((names) => names.includes(name));
+    return isNeeded && listed !== undefined && others !== undefined && !listed.some((value) => others.includes(value));
+  };
+  return (
+    forbidsOne(one, needed[1]) ||
+    forbidsOne(other, needed[0]) ||
+    Object.entries(toObjectOrEmpty(one['properties'])).some(isOtherValue)
+  );
+}
+
+/** Returns what no record may satisfy if exactly one of several conditions applies. */
+const listPairs = (conditions: readonly Json[]): Json[] =>
+  conditions.flatMap((one, index) =>
+    conditions.slice(index + 1).flatMap((other) => (areExclusive(one, other) ? [] : [combine(one, other)])),
+  );
+
+/** Whether the language can say that exactly one of several conditions applies. */
+export const canExclude = (conditions: readonly Json[]): boolean =>
+  conditions.length <= MOST_EXCLUSIVE || listPairs(conditions).length === 0;
+
 /** Returns the rules that exactly one of several conditions applies; of too many, that at least one does. */
 export function buildExclusion(conditions: readonly Json[] = []): Json[] {
   if (conditions.length === 0) return [];
-  if (conditions.length > MOST_EXCLUSIVE) return [{ anyOf: conditions }];
-  const pairs = conditions.flatMap((one, index) => conditions.slice(index + 1).map((other) => combine(one, other)));
+  const pairs = canExclude(conditions) ? listPairs(conditions) : [];
   return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
+}
+
+/** Returns a condition that says what its `oneOf` does in the words of the language, which has no `oneOf` of conditions. */
+export function stateExclusion(condition: Json): Json {
+  const { oneOf, ...others } = condition;
+  const members = toList(oneOf).filter(isObject);
+  if (members.length === 0 || members.length < toList(oneOf).length || !canExclude(members)) return condition;
+  const [first, ...pairs] = buildExclusion(members);
+  if (pairs.length === 0 && others['anyOf'] === undefined) return { ...others, ...first };
+  return { ...others, allOf: [...toList(others['allOf']), first, ...pairs] };
 }

@@ -2,7 +2,7 @@
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import { getVariants, isConverted } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
 
@@ -37,10 +37,12 @@ export function testsFormOfApp(test: unknown, fields: Readonly<Record<string, un
 }
 
 /** Returns the values that a field or a change lists; undefined if it lists none. */
-function getValues({ const: only, enum: values, oneOf }: Json): unknown[] | undefined {
+export function getListedValues({ const: only, enum: values, oneOf }: Json): unknown[] | undefined {
   if (only !== undefined) return [only];
   if (Array.isArray(values)) return values;
-  return Array.isArray(oneOf) ? oneOf.map((one) => toObjectOrEmpty(one)['const']) : undefined;
+  const constants = toList(oneOf).filter((one) => Object.hasOwn(toObjectOrEmpty(one), 'const'));
+  const areAll = Array.isArray(oneOf) && constants.length === oneOf.length;
+  return areAll ? constants.map((one) => toObjectOrEmpty(one)['const']) : undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ function getValues({ const: only, enum: values, oneOf }: Json): unknown[] | unde
  * has another name in the entity file.
  */
 export function excludesAllChoices(change: Json, field: Json): boolean {
-  const [wanted, offered] = [getValues(change), getValues(field)];
+  const [wanted, offered] = [getListedValues(change), getListedValues(field)];
   return wanted !== undefined && offered !== undefined && !wanted.some((value) => offered.includes(value));
 }
 
@@ -67,4 +69,37 @@ export function pickChanges(change: Json): Json {
       return [[key, key === 'oneOf' ? pickChoices(value) : written]];
     }),
   );
+}
+
+/** What a change says that is no rule: it tells readers something, or is kept for the parts of the value. */
+const NO_RULES = [
+  '$ref',
+  'description',
+  'default',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'additionalProperties',
+];
+
+/** Whether a change of the type excludes none of the values of the field. */
+const isSameType = (type: unknown, field: Json): boolean => {
+  const allowed = [type].flat();
+  return field['type'] === undefined || [field['type']].flat().every((one) => one === 'null' || allowed.includes(one));
+};
+
+/**
+ * Returns the keywords of a changed field that are left out although they say more than the field itself.
+ * @param kept what the entity file says of the field in the branch
+ */
+export function listLostChanges(change: Json, kept: Json, field: unknown): string[] {
+  const described = toObjectOrEmpty(field);
+  return Object.entries(change).flatMap(([key, value]) => {
+    const isSaid = Object.hasOwn(kept, key) || JSON.stringify(described[key]) === JSON.stringify(value);
+    const isKnown = key === 'type' && described['type'] !== undefined && isSameType(value, described);
+    return isSaid || isKnown || key.startsWith('x-') || key === '$comment' || key === 'title' || NO_RULES.includes(key)
+      ? []
+      : [key];
+  });
 }

@@ -1,4 +1,4 @@
-/** Collects what an import guessed, with the places of the written files that show it. */
+/** Collects what an import guessed and left out, with the places of the written files that show it. */
 import type { JsonPath } from '../../lint/source/readJson';
 
 export interface Guess {
@@ -6,6 +6,8 @@ export interface Guess {
   file: string;
   path: JsonPath;
   text: string;
+  /** Whether the text names what is left out. */
+  isOmission?: boolean;
 }
 
 export class Guesses {
@@ -13,6 +15,10 @@ export class Guesses {
 
   add(file: string, path: JsonPath, text: string): void {
     this.#guesses.push({ file, path, text });
+  }
+
+  addOmission(file: string, path: JsonPath, text: string): void {
+    this.#guesses.push({ file, path, text, isOmission: true });
   }
 
   list(): Guess[] {

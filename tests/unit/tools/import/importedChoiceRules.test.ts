@@ -1,0 +1,127 @@
+/** Unions of JSON Schemas whose members test the value of a choice, and conditions that exclude each other. */
+import { expect, it } from 'vitest';
+import { importSchema, is, TEXT } from './support/importSchema';
+
+const oneOf = (...values: string[]) => ({ properties: { kind: { enum: values } } });
+const kind = { enum: ['none', 'one', 'both', 'other'] };
+const fields = { kind, a: TEXT, b: TEXT };
+const members = [
+  { $id: 'none', ...oneOf('none'), allOf: [{ not: { required: ['a'] } }, { not: { required: ['b'] } }] },
+  { $id: 'one', ...oneOf('one'), required: ['a'] },
+  { ...oneOf('both'), required: ['a', 'b'] },
+  {
+    allOf: [{ not: oneOf('none', 'one', 'both', 'unknown') }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }],
+  },
+];
+const isTextOrNone = { oneOf: [is('kind', 'one'), { not: { required: ['kind'] } }] };
+
+it.each<[string, object, object[], object[]]>([
+  [
+    'what an object is for each value of a choice',
+    { properties: fields, required: ['kind'], anyOf: members },
+    [
+      { kind: 'none' },
+      { kind: 'one', a: 'x' },
+      { kind: 'both', a: 'x', b: 'y' },
+      { kind: 'other', b: 'x' },
+      { kind: 'one', a: 'x', b: 'y' },
+    ],
+    [
+      { kind: 'none', a: 'x' },
+      { kind: 'one' },
+      { kind: 'both', a: 'x' },
+      { kind: 'other' },
+      { kind: 'other', a: 'x', b: 'y' },
+    ],
+  ],
+  [
+    'what an object without a choice is',
+    { properties: fields, anyOf: members },
+    [{}, { a: 'x' }, { kind: 'none' }],
+    [{ b: 'x' }, { kind: 'one' }],
+  ],
+  [
+    'values that no member allows',
+    {
+      properties: fields,
+      required: ['kind'],
+      oneOf: [
+        { ...oneOf('none', 'one'), required: ['a'] },
+        { ...oneOf('both'), required: ['b'] },
+      ],
+    },
+    [
+      { kind: 'one', a: 'x' },
+      { kind: 'both', b: 'x' },
+    ],
+    [
+      { kind: 'other', a: 'x' },
+      { kind: 'one', b: 'x' },
+    ],
+  ],
+  [
+    'alternatives that exclude each other in a condition, and a field that a branch forbids by not',
+    { properties: fields, if: isTextOrNone, then: { required: ['b'] }, else: { not: { required: ['a'] } } },
+    [{ b: 'x' }, { kind: 'one', a: 'x', b: 'y' }, { kind: 'both', b: 'x' }],
+    [{}, { kind: 'one' }, { kind: 'both', a: 'x' }],
+  ],
+  [
+    'one of several conditions in a condition',
+    { properties: fields, if: { oneOf: [{ required: ['a'] }, { required: ['b'] }] }, then: { required: ['kind'] } },
+    [{}, { a: 'x', b: 'y' }, { kind: 'one', a: 'x' }],
+    [{ a: 'x' }, { b: 'x' }],
+  ],
+  [
+    'what a rule says of the entries of a list in JSON',
+    {
+      properties: {
+        rows: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { kind, values: { type: 'array' } },
+            required: ['kind'],
+            if: { properties: { kind: { oneOf: [{ const: 'one' }, { const: 'both' }] } } },
+            then: { properties: { values: { items: { type: 'number' } } } },
+            else: { properties: { values: { items: TEXT } } },
+          },
+        },
+      },
+    },
+    [
+      {
+        rows: [
+          { kind: 'one', values: [1] },
+          { kind: 'none', values: ['x'] },
+        ],
+      },
+    ],
+    [{ rows: [{ kind: 'one', values: ['x'] }] }, { rows: [{ kind: 'none', values: [1] }] }],
+  ],
+  [
+    'the type of a value in JSON',
+    {
+      properties: { kind, value: { type: ['string', 'number', 'boolean'] } },
+      if: is('kind', 'one'),
+      then: { properties: { value: { type: ['string', 'boolean'] } } },
+    },
+    [
+      { kind: 'one', value: true },
+      { kind: 'none', value: 1 },
+    ],
+    [{ kind: 'one', value: 1 }],
+  ],
+])('%s', async (_, document, valid, invalid) => {
+  const { validators } = await importSchema(document);
+  for (const record of valid) expect(validators.record(record), JSON.stringify(record)).toBe(true);
+  for (const record of invalid) expect(validators.record(record), JSON.stringify(record)).toBe(false);
+});
+
+it('a field that a branch forbids by not is hidden', async () => {
+  const { file } = await importSchema({
+    properties: fields,
+    if: is('kind', 'none'),
+    then: { allOf: [{ not: { required: ['a'] } }], not: { anyOf: [{ required: ['b'] }] } },
+  });
+  expect(file['allOf']).toMatchObject([{ then: { properties: { a: false, b: false } } }]);
+});

@@ -1,0 +1,129 @@
+/**
+ * Writes a union whose members each test the value of one choice as rules: what the object is for each value. A form can
+ * follow rules; of a union it can only say that no member applies.
+ */
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isAnnotation } from '../api/annotations';
+import { getListedValues } from './ruleChanges';
+
+type Keyword = 'anyOf' | 'oneOf';
+type Test = (value: unknown) => boolean;
+
+interface Member {
+  /** Which values of the choice the member allows; absent if it tests none. */
+  test?: Test | undefined;
+  /** Whether the member requires a value of the choice. */
+  isNeeded: boolean;
+  /** What the member says of the other fields. */
+  rest: Json;
+}
+
+/** Returns which values a schema lists, or excludes; undefined if it says anything else. */
+function readTest(schema: unknown): Test | undefined {
+  if (!isObject(schema)) return undefined;
+  const { not, type: _, ...own } = schema;
+  const listed = getListedValues(own);
+  if (listed && not === undefined) return (value) => listed.includes(value);
+  const excluded = Object.keys(own).length === 0 && isObject(not) ? getListedValues(not) : undefined;
+  return excluded && ((value) => !excluded.includes(value));
+}
+
+const isAlone = (part: unknown, key: string): boolean => isObject(part) && Object.keys(part).join() === key;
+
+interface Exclusion {
+  test: Test;
+  /** Whether the schema asks for a value: one without `required` refuses also an object without the choice. */
+  isNeeded: boolean;
+}
+
+/** Returns which values a schema such as `{ not: { properties: { type: { enum } } } }` leaves. */
+function readExclusion(part: unknown, name: string): Exclusion | undefined {
+  const excluded = isAlone(part, 'not') ? toObjectOrEmpty((part as Json)['not']) : {};
+  const { required, properties, ...others } = excluded;
+  const isOther = required !== undefined && toList(required).join() !== name;
+  if (!isAlone(properties, name) || Object.keys(others).length > 0 || isOther) return undefined;
+  const test = readTest((properties as Json)[name]);
+  return test && { test: (value) => !test(value), isNeeded: required === undefined };
+}
+
+/** Divides a member into its tests of one field and the rest. */
+function readMember(member: unknown, name: string): Member {
+  const { properties, required, allOf, not, type: _, ...others } = toObjectOrEmpty(member);
+  const { [name]: tested, ...fields } = toObjectOrEmpty(properties);
+  const own = readTest(tested);
+  const parts = [...toList(allOf), ...(not === undefined ? [] : [{ not }])].map((part) => ({
+    part,
+    exclusion: readExclusion(part, name),
+  }));
+  const kept = parts.flatMap(({ part, exclusion }) => (exclusion ? [] : [part]));
+  const tests = [own, ...parts.map(({ exclusion }) => exclusion?.test)].filter((test) => test !== undefined);
+  const left = own ? fields : toObjectOrEmpty(properties);
+  const needed = toList(required).filter((one) => one !== name);
+  return {
+    isNeeded: toList(required).includes(name) || parts.some(({ exclusion }) => exclusion?.isNeeded),
+    ...(tests.length > 0 ? { test: (value) => tests.every((test) => test(value)) } : {}),
+    rest: {
+      ...Object.fromEntries(Object.entries(others).filter(([key]) => !isAnnotation(key))),
+      ...(Object.keys(left).length > 0 ? { properties: left } : {}),
+      ...(needed.length > 0 ? { required: needed } : {}),
+      ...(kept.length > 0 ? { allOf: kept } : {}),
+    },
+  };
+}
+
+const isEmpty = (part: Json): boolean => Object.keys(part).length === 0;
+
+/** Returns the rule of records for which the same members of the union remain; nothing if it says nothing. */
+function createRule(test: Json, rests: readonly Json[], keyword: Keyword): Json[] {
+  if (rests.length === 0) return [{ not: test }];
+  const isFree = keyword === 'anyOf' ? rests.some(isEmpty) : rests.length === 1 && isEmpty(rests[0]!);
+  return isFree ? [] : [{ if: test, then: rests.length === 1 ? rests[0]! : { [keyword]: rests } }];
+}
+
+/** Returns the rules of all values of the choice. */
+function createRules(name: string, values: readonly unknown[], members: readonly Member[], keyword: Keyword): Json[] {
+  const groups = new Map<string, { own: unknown[]; rests: Json[] }>();
+  for (const value of values) {
+    const left = members.filter(({ test }) => test?.(value) ?? true);
+    const key = left.map((member) => members.indexOf(member)).join();
+    const group = groups.get(key);
+    if (group) group.own.push(value);
+    else groups.set(key, { own: [value], rests: left.map(({ rest }) => rest) });
+  }
+  return [...groups.values()].flatMap(({ own, rests }) => {
+    const tested = own.length === 1 ? { const: own[0] } : { enum: own };
+    return createRule({ properties: { [name]: tested }, required: [name] }, rests, keyword);
+  });
+}
+
+/** Returns the rule of records without a value of the choice, which satisfy every test of it. */
+const createRuleOfNone = (name: string, members: readonly Member[], keyword: Keyword): Json[] =>
+  createRule(
+    { not: { required: [name] } },
+    members.filter(({ isNeeded }) => !isNeeded).map(({ rest }) => rest),
+    keyword,
+  );
+
+/**
+ * Returns an object with rules in place of a union in which two members or more test the value of one choice.
+ * @param fields the fields of the object by name
+ * @param required names of the fields that every object has
+ */
+export function stateChoiceRules(
+  schema: Json,
+  fields: Readonly<Record<string, unknown>>,
+  required: readonly string[],
+): Json {
+  const keyword = (['anyOf', 'oneOf'] as const).find((key) => toList(schema[key]).length > 1);
+  if (keyword === undefined) return schema;
+  const { [keyword]: union, ...others } = schema;
+  for (const name of [...required, ...Object.keys(fields).filter((one) => !required.includes(one))]) {
+    const values = isObject(fields[name]) ? getListedValues(fields[name]) : undefined;
+    const members = values ? toList(union).map((member) => readMember(member, name)) : [];
+    if (!values || members.filter(({ test }) => test).length < 2) continue;
+    const ofNone = required.includes(name) ? [] : createRuleOfNone(name, members, keyword);
+    const rules = [...createRules(name, values, members, keyword), ...ofNone];
+    return { ...others, allOf: [...toList(others['allOf']), ...rules] };
+  }
+  return schema;
+}
