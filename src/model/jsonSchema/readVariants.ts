@@ -168,7 +168,11 @@ export class VariantReader {
     const rules = branches.map((branch, index) =>
       createVariantRule(choice, branch, described[index]!, index, fields, known),
     );
-    const noChoice = { if: { required: [choice] }, else: describeUnstatedVariant(branches, discriminator, combined) };
+    // Where the object itself requires the choice, nothing is asked for before it is made.
+    const noChoice = {
+      if: { required: [choice] },
+      else: describeUnstatedVariant(branches, isRequired ? undefined : discriminator, combined),
+    };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     return {
       ...rest,

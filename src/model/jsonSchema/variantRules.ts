@@ -99,6 +99,7 @@ function describeSilent(branch: Branch, index: number, fields: readonly Combined
 /**
  * Returns what applies to an object whose variant is not stated. It may be any of those that need not state it, and then has
  * the fields that are called the same there; otherwise it has none of the fields.
+ * @param discriminator the property that a variant may leave out; undefined if every object has the choice
  */
 export function describeUnstatedVariant(
   branches: readonly Branch[],

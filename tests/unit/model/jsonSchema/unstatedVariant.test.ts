@@ -55,4 +55,12 @@ describe('an object that does not state its variant', () => {
   });
 
   it('needs what all require that need not state it', () => expect(check({ format: 'b' })).toEqual(['field.name']));
+
+  it('asks for the variant only, where the object requires it', () => {
+    const oneOf = [create('text', 'format', 'format'), create('year', 'calendar', 'calendar')];
+    const field = { type: 'object', oneOf, required: ['kind'] };
+    const one = filledOf(recordOf({ properties: { field }, required: ['field'] }).definition);
+    const values = toFormValues(one.shape, { field: {} });
+    expect(Object.keys(validateForm(one, values))).toEqual(['field.kind']);
+  });
 });
