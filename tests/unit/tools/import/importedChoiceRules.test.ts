@@ -125,3 +125,26 @@ it('a field that a branch forbids by not is hidden', async () => {
   });
   expect(file['allOf']).toMatchObject([{ then: { properties: { a: false, b: false } } }]);
 });
+
+it('a field that a rule of rows requires and nothing describes is a text', async () => {
+  const item = { type: 'object', properties: { kind }, if: is('kind', 'one'), then: { required: ['code'] } };
+  const { file, validators } = await importSchema({
+    properties: { rows: { type: 'array', items: item }, closed: { ...item, additionalProperties: false } },
+  });
+  expect(file['properties']).toMatchObject({
+    rows: {
+      items: {
+        properties: {
+          code: {
+            $comment: 'Guessed: a text, because it is required and nothing describes it.',
+            type: 'string',
+            title: 'Code',
+          },
+        },
+      },
+    },
+    closed: { properties: { kind: {} } },
+  });
+  expect(validators.record({ rows: [{ kind: 'one', code: 'x' }] })).toBe(true);
+  expect(validators.record({ rows: [{ kind: 'one' }] })).toBe(false);
+});

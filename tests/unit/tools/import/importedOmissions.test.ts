@@ -5,18 +5,20 @@ import { expect, it } from 'vitest';
 import { createImportProject } from './support/importProject';
 import { is, TEXT } from './support/importSchema';
 
-/** Imports a schema. Returns the lines of the report that name a rule which is left out. */
-async function listOmissions(document: object): Promise<string[]> {
+/** Imports a schema. Returns the lines of the report of one kind: what is left out, or guessed. */
+async function listLines(document: object, kind: string): Promise<string[]> {
   const project = createImportProject();
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ type: 'object', ...document }));
   const { ok, text } = await project.run('spec.json');
   expect(ok).toBe(true);
   return text.split('\n').flatMap((line) => {
-    const [place, omission] = line.split('  left out: ');
+    const [place, omission] = line.split(`  ${kind}: `);
     if (omission !== undefined) expect(place).toMatch(/^schema\/spec\.json:\d+:\d+$/);
     return omission === undefined ? [] : [omission];
   });
 }
+
+const listOmissions = (document: object): Promise<string[]> => listLines(document, 'left out');
 
 const EFFECT = 'so the form accepts what it forbids';
 const kind = { enum: ['a', 'b'] };
@@ -36,8 +38,8 @@ it.each<[string, object, string[]]>([
     [`the rule at #/allOf/0, ${EFFECT}`],
   ],
   [
-    'a field that the document does not describe',
-    inRows({ allOf: [{ if: is('kind', 'a'), then: { required: ['other'] } }] }),
+    'a field that the object does not allow',
+    inRows({ additionalProperties: false, allOf: [{ if: is('kind', 'a'), then: { required: ['other'] } }] }),
     [`a part of the rule at #/properties/rows/items/allOf/0, ${EFFECT}`],
   ],
   [
@@ -95,4 +97,11 @@ it('names ten rules at most', async () => {
   });
   expect(omissions).toHaveLength(11);
   expect(omissions.at(-1)).toBe('2 more rules');
+});
+
+it('names a field of an object that is required and that nothing describes', async () => {
+  const document = inRows({ if: is('kind', 'a'), then: { required: ['other'] } });
+  expect(await listLines(document, 'guessed')).toContain(
+    'other: a text, because it is required and nothing describes it',
+  );
 });

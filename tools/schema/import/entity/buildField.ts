@@ -4,6 +4,7 @@ import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
+import { addFieldsOfRules } from './fieldsOfRules';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
@@ -109,7 +110,8 @@ const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   isOfType(value, getTypes(field)) &&
   !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 
-function buildChildren(field: FieldDefinition, context: RuleContext): Json {
+function buildChildren(described: FieldDefinition, context: RuleContext): Json {
+  const field = context.values ? addFieldsOfRules(described) : described;
   const { required } = field;
   const types = getTypes(field);
   const can = (type: string): boolean => types.length === 0 || types.includes(type);
@@ -166,6 +168,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
   const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title, field.description);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
+    ...pickComment(described as Json),
     ...(isJson ? context.values?.refer(name, described) : {}),
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
     title,
@@ -182,6 +185,8 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };
 }
+
+const pickComment = ({ $comment }: Json): Json => ($comment === undefined ? {} : { $comment });
 
 const pickFlags = ({ readOnly, writeOnly }: Json): Json => ({
   ...(readOnly ? { readOnly } : {}),
