@@ -128,7 +128,7 @@ export const STAFF_TASKS: readonly StaffTask[] = [
     from: '/ocpi/roaming-operators',
     clicksBefore: 5,
     does: async (hands) => {
-      await hands.click(hands.page.getByRole('row').nth(1).getByRole('link'));
+      await hands.click(hands.page.locator('tbody a[href^="/"]').first());
       await hands.click(hands.page.getByRole('combobox', { name: /^Status/ }).last());
       await hands.click('option', /^Unassigned/);
       await hands.click(hands.page.getByRole('checkbox', { name: /^Select this page/ }).last());
@@ -175,7 +175,7 @@ export const STAFF_TASKS: readonly StaffTask[] = [
     title: 'see who changed a card last',
     from: '/rfid-card-management',
     clicksBefore: 1,
-    does: (hands) => hands.click(hands.page.getByRole('row').nth(1).getByRole('link')),
+    does: (hands) => hands.click(hands.page.locator('tbody a[href^="/"]').first()),
     ends: shows(/^Last changed/),
   },
 ];

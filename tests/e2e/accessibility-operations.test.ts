@@ -31,7 +31,7 @@ testAccessibility(
       'what is known of a charge box',
       'admin',
       `${BOXES}/info/${ID}`,
-      ({ page }) => page.locator('tbody').getByText('SG/TD#7 100%').first().waitFor(),
+      ({ page }) => page.locator('tbody').getByRole('row').nth(2).waitFor(),
     ],
     [
       'the load of a site',

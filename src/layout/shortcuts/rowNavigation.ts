@@ -9,16 +9,18 @@ const ROW = `[${ROW_ID_ATTRIBUTE}]`;
 const SEARCH = 'input[type=search][aria-keyshortcuts]';
 
 const LINK = 'a[href]';
+/** A link to a screen, such as that of the record, and neither to an e-mail nor to a file. */
+const SCREEN_LINK = 'a[href^="/"]:not([download])';
 
 /**
  * Returns the control of a row that corresponds to the focused control of the previous row: a link, a checkbox or a
- * menu button. If there is no such control, returns the first link of the row or the row itself.
+ * menu button. If there is no such control, returns the first link of the row, preferably to a screen, or the row itself.
  */
 function stopIn(row: HTMLElement, from: Element | undefined): HTMLElement {
-  const kind = from?.matches('a, button, input') ? from.tagName : LINK;
+  const kind = !from?.matches(SCREEN_LINK) && from?.matches('a, button, input') ? from.tagName : SCREEN_LINK;
   const others = from ? [...(from.closest(ROW)?.querySelectorAll(kind) ?? [])] : [];
   const same = row.querySelectorAll<HTMLElement>(kind)[Math.max(others.indexOf(from!), 0)];
-  const stop = same ?? row.querySelector<HTMLElement>(LINK) ?? row;
+  const stop = same ?? row.querySelector<HTMLElement>(SCREEN_LINK) ?? row.querySelector<HTMLElement>(LINK) ?? row;
   // A row without a link is made focusable, so that screen readers can read it.
   if (stop === row && !row.hasAttribute('tabindex')) row.tabIndex = -1;
   return stop;
