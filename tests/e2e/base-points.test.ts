@@ -19,7 +19,7 @@ describe('base formula', () => {
 
   it('is edited by an admin: five keys, Success, and the block is read again', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: SETTING });
-    await page.getByText('1 point for SGD 1').waitFor();
+    await page.getByText('SGD 1 = 1 point', { exact: true }).waitFor();
     await page.getByText('100 points = SGD 1').waitFor();
     await editButton(page).click();
     const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
@@ -28,7 +28,7 @@ describe('base formula', () => {
     const before = getCallsTo(calls, BASE_GET).length;
     await saveArticle(page);
     await page.getByText('Success', { exact: true }).waitFor();
-    await page.getByText('12.5 points for SGD 1').waitFor();
+    await page.getByText('SGD 1 = 12.5 points').waitFor();
     expect(await dialog(page).count()).toBe(0);
     expect(getCallsTo(calls, BASE_GET).length).toBeGreaterThan(before);
     expect(getCallsTo(calls, BASE_SAVE).map((call) => call.body)).toEqual([
@@ -67,7 +67,7 @@ describe('base formula', () => {
 
   it('is only to be read with another role, on a list that works', async () => {
     const { page } = await openApp({ account: 'provider', path: LIST });
-    await page.getByText('1 point for SGD 1').waitFor();
+    await page.getByText('SGD 1 = 1 point', { exact: true }).waitFor();
     await page.getByRole('row').nth(3).waitFor();
     expect(await editButton(page).count()).toBe(0);
     await page.getByRole('link', { name: 'Create' }).waitFor();
@@ -86,7 +86,7 @@ describe('base formula', () => {
     expect(await editButton(page).count()).toBe(0);
     await page.unroute('**/base-dynamic-points');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('1 point for SGD 1').waitFor();
+    await page.getByText('SGD 1 = 1 point', { exact: true }).waitFor();
     await editButton(page).waitFor();
   });
 

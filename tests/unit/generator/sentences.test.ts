@@ -29,21 +29,21 @@ describe('the base formulas above the list of points', () => {
     [
       'as the server has them',
       { ...BASE, earningCurrency: 'SGD', offsetCurrency: 'SGD' },
-      ['10 points for SGD 1', '100 points = SGD 1'],
+      ['SGD 1 = 10 points', '100 points = SGD 1'],
     ],
     [
       'numbers',
       { earningValue: 1, earningPoints: 10, offsetPoints: 1000, offsetValue: 2.5 },
-      ['10 points for SGD 1', '1,000 points = SGD 2.5'],
+      ['SGD 1 = 10 points', '1,000 points = SGD 2.5'],
     ],
-    ['one point', { ...BASE, earningPoints: 1, offsetPoints: '1' }, ['1 point for SGD 1', '1 point = SGD 1']],
+    ['one point', { ...BASE, earningPoints: 1, offsetPoints: '1' }, ['SGD 1 = 1 point', '1 point = SGD 1']],
     [
       'another currency',
       { ...BASE, earningCurrency: 'MYR', offsetCurrency: 'THB' },
-      ['10 points for MYR 1', '100 points = THB 1'],
+      ['MYR 1 = 10 points', '100 points = THB 1'],
     ],
-    ['no setting yet', {}, ['– points for SGD –', '– points = SGD –']],
-    ['a missing number', { ...BASE, offsetValue: null }, ['10 points for SGD 1', '100 points = SGD –']],
+    ['no setting yet', {}, ['SGD – = – points', '– points = SGD –']],
+    ['a missing number', { ...BASE, offsetValue: null }, ['SGD 1 = 10 points', '100 points = SGD –']],
   ])('%s', (_, record, expected) => expect(sentences.map((text) => read(text, record))).toEqual(expected));
 
   it('say nothing of a field that is none, and nothing that a server sends is markup', () => {
