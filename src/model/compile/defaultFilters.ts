@@ -148,7 +148,12 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedCol
   });
 
 /** Names of texts that tools read, or that are the same in most records: no user filters by a part of them. */
-const IS_TECHNICAL = /(version|u?r[il]|ref|href|path|image|icon|logo|hash|token|key)s?$/i;
+const TECHNICAL_ENDS = new Set('version url uri ref href path image icon logo hash token key'.split(' '));
+
+const isTechnical = (path: string): boolean => {
+  const last = path.split(/[._-]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '';
+  return TECHNICAL_ENDS.has(last.toLowerCase().replace(/s$/, ''));
+};
 
 /** Whether a field is inside of an object. */
 const isNestedPath = (path: string): boolean => path.includes('.');
@@ -173,8 +178,7 @@ function chooseShown(
     const inputs = countInputs(filter);
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
-      (filter.kind === 'text' &&
-        (used >= FEW_INPUTS || !columns.includes(filter.path) || IS_TECHNICAL.test(filter.path))) ||
+      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || isTechnical(filter.path))) ||
       (filter.kind === 'switch' && isNestedPath(filter.path) && !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);

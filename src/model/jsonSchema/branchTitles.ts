@@ -107,7 +107,9 @@ function getPatternExample(pattern: string): string | undefined {
 function getValueTitle({ node }: Branch, title: string): string | undefined {
   const byFormat = FORMAT_TITLES[String(node['format'])];
   if (byFormat !== undefined) return byFormat;
-  const values = getListedValues(node)?.map(String);
+  const values = getListedValues(node)
+    ?.filter((value) => value !== null)
+    .map(String);
   if (values) return joinSome(values);
   const entries = getEntriesName(node);
   if (entries !== undefined) return `${title} (${entries})`;

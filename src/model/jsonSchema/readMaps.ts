@@ -115,7 +115,9 @@ export class MapReader {
     // A value that is one field of the row counts where it is drawn.
     if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
     if (!row) return undefined;
-    const { minProperties: minItems, maxProperties: maxItems, 'x-ui': written } = node;
+    const { minProperties, maxProperties: maxItems, 'x-ui': written } = node;
+    // The key that the object needs is an entry.
+    const minItems = node.required?.length ? Math.max(1, Number(minProperties ?? 0)) : minProperties;
     const ui = isObject(written) ? written : {};
     const own = isObject(ui['rows']) ? ui['rows'] : {};
     return {

@@ -88,14 +88,14 @@ function addTitle(schema: JsonSchema, node: SchemaNode, name: string, variants: 
 /**
  * Combines the fields that several variants have under one name.
  * @param isFree whether a name can be used for another field
- * @param titlesOf returns the titles of variants that tell a field from others of its name
+ * @param getTitlesOf returns the titles of variants that tell a field from others of its name
  * @returns one field, or several if their inputs differ
  */
 export function combineFields(
   name: string,
   fields: readonly BranchField[],
   isFree: (name: string) => boolean,
-  titlesOf: (branches: number[]) => readonly string[],
+  getTitlesOf: (branches: number[]) => readonly string[],
 ): CombinedField[] {
   const groups = groupEqual(fields);
   // A whole value tells the variants apart only by what each of them says of it.
@@ -113,7 +113,7 @@ export function combineFields(
     const [first] = group as [BranchField];
     const own = findName(index);
     const branches = getBranchNumbers(group);
-    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name, titlesOf(branches));
+    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name, getTitlesOf(branches));
     return { name: own, schema, branches, narrowed: new Map() };
   });
 }

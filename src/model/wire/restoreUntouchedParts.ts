@@ -43,7 +43,7 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   // Files and periods have other forms in requests.
   if (field.upload || field.ui.dateRange || field.shape) return body;
   if (initialValues === undefined || !isSameValue(field, values, initialValues)) return body;
-  if (initialValues === null) return null;
+  if (initialValues === null && (field.nullable || field.ui.emptyValue === null)) return null;
   if (initialValues === '') return canBeEmptyText(field) ? '' : body;
   if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);

@@ -14,7 +14,7 @@ function toBody({ shape, validators }: ShapeWithValidators, values: FormValues, 
 
 /**
  * Returns the request body of a form that edits a record. What nobody has changed is in it as the API has sent it, apart
- * from files, periods, null in place of lists or rows, and rows that are incomplete by the schema.
+ * from files, periods, null where the schema has none, and rows that are incomplete by the schema.
  * @param values the values of the form, by field key
  * @param initialValues the values of the loaded record, by field key; undefined if the form creates a record
  */

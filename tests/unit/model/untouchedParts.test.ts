@@ -144,7 +144,8 @@ describe('lists of other kinds', () => {
       open: { type: 'array', items: { type: 'object', properties: { label: TEXT }, additionalProperties: true } },
       json: { type: 'array', items: {} },
       nulled: { type: ['array', 'null'], items: TEXT, 'x-ui': { emptyValue: null } },
-      untyped: { enum: ['a', 'b'] },
+      unset: { enum: ['a', 'b'], 'x-ui': { emptyValue: null } },
+      other: { enum: ['a', 'b'] },
       complete: {
         type: 'array',
         items: ROW,
@@ -170,7 +171,8 @@ describe('lists of other kinds', () => {
     ['blank rows keep what the schema does not describe', { open: [{ extra: 5 }, {}] }, { open: [{ extra: 5 }, {}] }],
     ['an empty list typed as JSON is sent', { json: [] }, { json: [] }],
     ['null of a list stays null', { nulled: null }, { nulled: null }],
-    ['null of a choice that has no null stays null', { untyped: null }, { untyped: null }],
+    ['null of a choice that is cleared as null stays null', { unset: null }, { unset: null }],
+    ['null of a choice that has no null is not sent', { other: null }, {}],
     ['an absent list that users clear as null stays absent', {}, {}],
     [
       'fixed rows that the API has not sent are not sent',

@@ -64,6 +64,7 @@ describe('an object with free keys', () => {
       { patternProperties: { '^(?:.+)$': TEXT }, additionalProperties: false, required: ['en'] },
       {
         ...asRows({ $value: { ...TEXT, title: 'Value' } }, []),
+        minItems: 1,
         contains: { type: 'object', properties: { $key: { const: 'en' } }, required: ['$key'] },
       },
     ],

@@ -1,5 +1,7 @@
 /** Unions of JSON Schemas whose members test the value of a choice, and conditions that exclude each other. */
 import { expect, it } from 'vitest';
+import { validateForm } from '../../../../src/model/form/validateForm';
+import { toFormValues } from '../../../../src/model/wire/toFormValues';
 import { importSchema, is, TEXT } from './support/importSchema';
 
 const oneOf = (...values: string[]) => ({ properties: { kind: { enum: values } } });
@@ -147,4 +149,22 @@ it('a field that a rule of rows requires and nothing describes is a text', async
   });
   expect(validators.record({ rows: [{ kind: 'one', code: 'x' }] })).toBe(true);
   expect(validators.record({ rows: [{ kind: 'one' }] })).toBe(false);
+});
+
+it('members that no object satisfies say nothing of the choice', async () => {
+  const kinds = (...values: string[]) => ({ properties: { kind: { enum: values } }, required: ['kind'] });
+  const field = {
+    type: 'object',
+    properties: { kind: { enum: ['a', 'b', 'c'] }, p: TEXT, q: TEXT },
+    required: ['kind'],
+    oneOf: [{ type: 'null' }, false, { ...kinds('a'), required: ['p'] }, { ...kinds('b', 'c'), required: ['q'] }],
+  };
+  const { entity, validators } = await importSchema({ properties: { field } });
+  const check = (value: object): string[] =>
+    Object.keys(validateForm({ shape: entity.shape, validators }, toFormValues(entity.shape, { field: value })));
+  expect([check({ kind: 'a', p: 'x' }), check({ kind: 'c', q: 'x' }), check({ kind: 'a' })]).toEqual([
+    [],
+    [],
+    ['field.p'],
+  ]);
 });

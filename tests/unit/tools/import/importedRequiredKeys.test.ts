@@ -119,8 +119,39 @@ it('a variant asks for no value of what may be null', async () => {
   }));
   const { entity, validators } = await importSchema({ type: 'object', oneOf });
   const filled = { shape: entity.shape, validators };
-  const record = { kind: 'x', note: null, choice: null, list: null };
+  const record = { kind: 'x', note: null, choice: 'a', list: null };
   const values = toFormValues(entity.shape, record);
   expect([validateForm(filled, values), toEditedBody(filled, values, values)]).toEqual([{}, record]);
-  expect(toRequestBody(filled, { kind: 'x' })).toEqual(record);
+  expect(validateForm(filled, { ...values, choice: null })).toEqual({});
+});
+
+it('what a rule forbids is never sent as null', async () => {
+  const nullable = { limit: { type: ['string', 'null'] }, mode: { type: ['string', 'null'], enum: ['x', null] } };
+  const { entity, validators } = await importSchema({
+    properties: { kind: { enum: ['a', 'b'] }, name: TEXT, ...nullable },
+    required: ['kind'],
+    if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+    then: { required: ['limit', 'mode'] },
+    else: { properties: { limit: false, mode: false } },
+  });
+  const filled = { shape: entity.shape, validators };
+  const save = (record: Record<string, unknown>, typed: object = {}): unknown => {
+    const values = toFormValues(entity.shape, record);
+    const changed = { ...values, ...typed };
+    return [Object.keys(validateForm(filled, changed)), toEditedBody(filled, changed, values)];
+  };
+  expect(save({ kind: 'b' }, { name: 'n' })).toEqual([[], { kind: 'b', name: 'n' }]);
+  expect(save({ kind: 'a', limit: null, mode: 'x' })).toEqual([[], { kind: 'a', limit: null, mode: 'x' }]);
+  expect(save({ kind: 'a', limit: null, mode: null })).toMatchObject([[], { limit: null }]);
+  expect(toRequestBody(filled, { kind: 'b' })).toEqual({ kind: 'b' });
+});
+
+it('a required choice that may be null, without a type, is not asked for', async () => {
+  const { entity, file, validators } = await importSchema({
+    properties: { kind: { enum: ['a', null] } },
+    required: ['kind'],
+  });
+  expect(file['required']).toBeUndefined();
+  const values = toFormValues(entity.shape, { kind: null });
+  expect(toEditedBody({ shape: entity.shape, validators }, values, values)).toEqual({ kind: null });
 });

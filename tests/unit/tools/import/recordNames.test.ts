@@ -79,5 +79,7 @@ it('required read-only texts of a JSON Schema are filled in, but no ids and time
 it.each([
   ['dog-breeds.schema.json', 'dog-breeds'],
   ['catalogue-v4.3.json', 'catalogue'],
+  ['catalogue-4.3.json', 'catalogue'],
+  ['iso-3166.json', 'iso-3166'],
   ['orders/3.0.0.json', 'orders'],
 ])('the records of %s are called %s', (file, name) => expect(getRecordName(file)).toBe(name));

@@ -11,7 +11,7 @@ import { convertEveryMember } from './convertSchemaParts';
 import { DefinitionFollower } from './followDefinitions';
 import { liftParts } from './liftParts';
 import { buildExclusion, canExclude, listForbidden, mergeMutualExclusions } from './mutualExclusions';
-import { isClearableChoice } from './requiredKeys';
+import { canBeNull, isClearableChoice, listForbiddenFields } from './requiredKeys';
 import { requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
 import { excludesAllChoices, hasFormOfApp, listLostChanges, omitChoices, pickChanges } from './ruleChanges';
@@ -31,18 +31,22 @@ class RuleWriter {
   readonly #conditions: ConditionWriter;
   /** The rules around what is being read. */
   readonly #around: Json[];
+  /** The fields that an object must not have by one of its rules: they are not sent as null while they are empty. */
+  readonly #forbidden: readonly string[];
 
   /**
    * @param definitions the definitions to which rules refer: `#/$defs/NAME`
    * @param names names of the fields that the entity file has
    */
   constructor(
-    { properties = {}, required = [] }: FieldDefinition,
+    schema: FieldDefinition,
     definitions: Json,
     context: RuleContext,
-    { names = Object.keys(properties), around = [] }: { names?: Iterable<string>; around?: readonly Json[] } = {},
+    { names, around = [] }: { names?: Iterable<string>; around?: readonly Json[] } = {},
   ) {
-    this.#names = new Set(names);
+    const { properties = {}, required = [] } = schema;
+    this.#names = new Set(names ?? Object.keys(properties));
+    this.#forbidden = listForbiddenFields(schema);
     this.#fields = properties;
     this.#required = required;
     this.#definitions = definitions;
@@ -74,7 +78,9 @@ class RuleWriter {
   #branch({ not, ...schema }: Json, tested: readonly string[]): Json | undefined {
     const { required, properties } = schema as FieldDefinition;
     if ((required ?? []).some((name) => !this.#names.has(name))) this.#omit(schema);
-    const canBeRequired = (name: string): boolean => this.#names.has(name) && !isClearableChoice(this.#fields[name]);
+    const canBeEmpty = (name: string): boolean =>
+      isClearableChoice(this.#fields[name]) || (this.#forbidden.includes(name) && canBeNull(this.#fields[name]));
+    const canBeRequired = (name: string): boolean => this.#names.has(name) && !canBeEmpty(name);
     const needed = (required ?? []).filter(canBeRequired);
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       const picked = this.#change(name, change, tested);

@@ -18,10 +18,14 @@ interface Member {
   rest: Json;
 }
 
+const LISTING = ['const', 'enum', 'oneOf'];
+
 /** Returns which values a schema lists, or excludes; undefined if it says anything else. */
 function readTest(schema: unknown): Test | undefined {
   if (!isObject(schema)) return undefined;
-  const { not, type: _, ...own } = schema;
+  const { not, type: _, ...stated } = schema;
+  const own = Object.fromEntries(Object.entries(stated).filter(([key]) => !isAnnotation(key)));
+  if (Object.keys(own).some((key) => !LISTING.includes(key))) return undefined;
   const listed = getListedValues(own);
   if (listed && not === undefined) return (value) => listed.includes(value);
   const excluded = Object.keys(own).length === 0 && isObject(not) ? getListedValues(not) : undefined;
@@ -45,6 +49,11 @@ function readExclusion(part: unknown, name: string): Exclusion | undefined {
   const test = readTest((properties as Json)[name]);
   return test && { test: (value) => !test(value), isNeeded: required === undefined };
 }
+
+/** Whether an object can satisfy a member of a union. */
+const canBeObject = (member: unknown): boolean =>
+  member !== false &&
+  (!isObject(member) || member['type'] === undefined || toList([member['type']].flat()).includes('object'));
 
 /** Divides a member into its tests of one field and the rest. */
 function readMember(member: unknown, name: string): Member {
@@ -82,6 +91,7 @@ function createRule(test: Json, rests: readonly Json[], keyword: Keyword): Json[
 
 /** Returns the rules of all values of the choice. */
 function createRules(name: string, values: readonly unknown[], members: readonly Member[], keyword: Keyword): Json[] {
+  const isNone = { not: { required: [name] } };
   const groups = new Map<string, { own: unknown[]; rests: Json[] }>();
   for (const value of values) {
     const left = members.filter(({ test }) => test?.(value) ?? true);
@@ -91,8 +101,12 @@ function createRules(name: string, values: readonly unknown[], members: readonly
     else groups.set(key, { own: [value], rests: left.map(({ rest }) => rest) });
   }
   return [...groups.values()].flatMap(({ own, rests }) => {
-    const tested = own.length === 1 ? { const: own[0] } : { enum: own };
-    return createRule({ properties: { [name]: tested }, required: [name] }, rests, keyword);
+    const chosen = own.filter((value) => value !== null);
+    const tested = chosen.length === 1 ? { const: chosen[0] } : { enum: chosen };
+    const isOne = { properties: { [name]: tested }, required: [name] };
+    // Null is a choice that is not made.
+    const tests = [...(chosen.length > 0 ? [isOne] : []), ...(chosen.length < own.length ? [isNone] : [])];
+    return createRule(tests.length === 1 ? tests[0]! : { anyOf: tests }, rests, keyword);
   });
 }
 
@@ -119,9 +133,13 @@ export function stateChoiceRules(
   const { [keyword]: union, ...others } = schema;
   for (const name of [...required, ...Object.keys(fields).filter((one) => !required.includes(one))]) {
     const values = isObject(fields[name]) ? getListedValues(fields[name]) : undefined;
-    const members = values ? toList(union).map((member) => readMember(member, name)) : [];
+    const members = values
+      ? toList(union)
+          .filter(canBeObject)
+          .map((member) => readMember(member, name))
+      : [];
     if (!values || members.filter(({ test }) => test).length < 2) continue;
-    const ofNone = required.includes(name) ? [] : createRuleOfNone(name, members, keyword);
+    const ofNone = required.includes(name) || values.includes(null) ? [] : createRuleOfNone(name, members, keyword);
     const rules = [...createRules(name, values, members, keyword), ...ofNone];
     return { ...others, allOf: [...toList(others['allOf']), ...rules] };
   }

@@ -55,9 +55,14 @@ const getRequest = (operation: Operation | undefined): Body | undefined =>
 
 /** A required field that may be null must be sent, but an empty input is valid. */
 export const isNullable = (reader: SchemaReader, schema: unknown): boolean => {
-  const { type, nullable, anyOf, oneOf } = reader.resolve(schema);
+  const { type, nullable, anyOf, oneOf, enum: values } = reader.resolve(schema);
   const isNull = (part: unknown): boolean => reader.resolve(part)['type'] === 'null';
-  return nullable === true || [type].flat().includes('null') || toList(anyOf ?? oneOf).some(isNull);
+  return (
+    nullable === true ||
+    [type].flat().includes('null') ||
+    (type === undefined && toList(values).includes(null)) ||
+    toList(anyOf ?? oneOf).some(isNull)
+  );
 };
 
 function isSameComponent(reader: SchemaReader, { get, create, update }: Resource['calls'], names: string[]): boolean {

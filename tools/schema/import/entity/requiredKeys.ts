@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, Json>>;
 
 const hasType = (field: unknown, type: string): boolean => isObject(field) && [field['type']].flat().includes(type);
 
+export const canBeNull = (described: unknown): boolean => hasType(described, 'null');
+
 const addNull = (field: Json): Json => ({
   ...field,
   'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null },
@@ -51,6 +53,15 @@ function listConditionallyRequired(schema: unknown): string[] {
   return [...listFieldsRequiredByVariants(schema), ...ofRules];
 }
 
+/** Returns the names of the fields that an object must not have by one of its rules, or in one of its variants. */
+export function listForbiddenFields(schema: unknown): string[] {
+  if (!isObject(schema)) return [];
+  return BRANCHES.flatMap((key) => [schema[key]].flat()).flatMap((part) => {
+    const properties = Object.entries(toObjectOrEmpty(toObjectOrEmpty(part)['properties']));
+    return [...properties.flatMap(([name, field]) => (field === false ? [name] : [])), ...listForbiddenFields(part)];
+  });
+}
+
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
  * a required key that may be null is sent as null while it has no value.
@@ -66,10 +77,16 @@ export function adaptRequiredKeys(
   schema: FieldDefinition,
 ): { fields: Record<string, Json>; required: string[] } {
   const conditional = listConditionallyRequired(schema);
-  const entries = Object.entries(fields).map(([name, field]): [string, Json] => [
-    name,
-    required.includes(name) || conditional.includes(name) ? adaptField(described[name], field) : field,
-  ]);
+  const forbidden = listForbiddenFields(schema);
+  const adapt = (name: string, field: Json): Json => {
+    const stated = described[name];
+    if (required.includes(name)) return adaptField(stated, field);
+    const isLeftOut = forbidden.includes(name);
+    if (!conditional.includes(name)) return field;
+    // Where a rule forbids the field, it must not be sent as null while it is empty.
+    return isLeftOut ? allowEmptyList(stated, field) : adaptField(stated, field);
+  };
+  const entries = Object.entries(fields).map(([name, field]): [string, Json] => [name, adapt(name, field)]);
   return {
     fields: Object.fromEntries(entries),
     required: required.filter((name) => name in fields && !canBeCleared(described[name], fields[name]!)),

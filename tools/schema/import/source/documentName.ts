@@ -12,7 +12,7 @@ const GENERIC = new Set(
 );
 
 /** A version at the end of a file name: `catalogue-v4.3`. */
-const VERSION_END = /[-_.]v?\d+([._-]\d+)*$/i;
+const VERSION_END = /[-_.](v\d+([._-]\d+)*|\d+([._]\d+)+)$/i;
 
 /** So many folders around a file are looked at. */
 const FOLDERS = 3;
