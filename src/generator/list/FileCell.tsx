@@ -16,8 +16,10 @@ import { downloadBlob } from '../actions/downloadBlob';
 import type { Row } from '../shared/listRowIds';
 
 interface FileCellProps {
-  /** The name of the file. It is the text of the link and the name of the downloaded file. */
+  /** The text of the link. */
   text: string;
+  /** The name of the file in the row. The downloaded file has it, otherwise the name that the server sends. */
+  name?: string;
   /** The URL or path of the file in the server's response. */
   uri: unknown;
   /**
@@ -28,23 +30,28 @@ interface FileCellProps {
   row?: Row;
 }
 
-interface LinkProps {
-  text: string;
+interface LinkProps extends Pick<FileCellProps, 'text' | 'name'> {
   call: Call;
   row: Row;
 }
 
+const EXTENSION = /\.[a-z]\w{0,4}$/i;
+
+/** Returns the name of a file in the row with its extension, which may be only in the name that the server sends. */
+const addExtension = (name: string, sentName: string): string =>
+  EXTENSION.test(name) ? name : name + (EXTENSION.exec(sentName)?.[0] ?? '');
+
 /** Link to a file of the API. A click requests the file with the credentials of the session and saves it. */
-function Download({ text, call, row }: LinkProps) {
+function Download({ text, name = '', call, row }: LinkProps) {
   const { apiBase } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const t = useAppTranslate();
   const { run, isRunning } = useSendCall<string>({
-    send: async (name) => {
+    send: async () => {
       const { blob, fileName } = await dataProvider.download(call, { params: row, read: true });
       if (blob.size === 0) throw new Error(t('export.empty'));
-      downloadBlob(blob, fileName || name);
+      downloadBlob(blob, name === '' ? fileName || text : addExtension(name, fileName));
     },
     onDone: () => toast.success({ key: 'export.done' }),
   });
@@ -61,14 +68,14 @@ function Download({ text, call, row }: LinkProps) {
 }
 
 /** Link to a file. If there is no URL, or the user may only view records, the file name is rendered as plain text. */
-export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
+export function FileCell({ text, name, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();
   const isThere = call && !isEmpty(uri) && fillUrlTemplate(call.path, row) !== undefined;
-  if (isThere && !viewOnly) return <Download {...{ text, call, row }} />;
+  if (isThere && !viewOnly) return <Download {...{ text, name, call, row }} />;
   const address = viewOnly || call ? undefined : parseFileUrl(uri, apiBase);
   if (!address) return <EllipsisText text={text} />;
-  if ('path' in address) return <Download text={text} call={{ method: 'GET', path: address.path }} row={{}} />;
+  if ('path' in address) return <Download {...{ text, name }} call={{ method: 'GET', path: address.path }} row={{}} />;
   return (
     <a className="wd-link" href={addBasePath(address.open)} target="_blank" rel="noopener noreferrer">
       <EllipsisText text={text} />

@@ -61,9 +61,10 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
     const uri = getValueAtPath(shape, fileUrlField, row);
     // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
     const unnamed = isEmpty(uri) ? '' : getFileNameInUrl(uri) || (getFieldAtPath(shape, field)?.title ?? field);
-    const name = toText(getValueAtPath(shape, field, row)) || unnamed;
-    if (name !== '')
-      return <fileCell.Component {...{ text: name, uri }} {...(fileCall ? { call: fileCall, row } : {})} />;
+    const name = toText(getValueAtPath(shape, field, row));
+    const text = name || unnamed;
+    if (text !== '')
+      return <fileCell.Component {...{ text, name, uri }} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
   if (periodEndField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;

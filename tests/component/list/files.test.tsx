@@ -68,6 +68,20 @@ describe('a column of files', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it.each<[string, string, string]>([
+    ['jan.xls', '17.bin', 'jan.xls'],
+    ['Jan. 2027', 'a1b2.xlsx', 'Jan. 2027.xlsx'],
+    ['Jan. 2027', '', 'Jan. 2027'],
+    ['', 'own.xls', 'own.xls'],
+    ['', '', 'may.xls'],
+  ])('saves a file with the name "%s" in its row, sent as "%s", as "%s"', async (name, fileName, saved) => {
+    const { provider } = provide(async () => ({ blob: new Blob(['x']), fileName }));
+    const { user } = open(() => rowsOf({ fileName: name, fileUri: 'files/may.xls' }), { provider });
+    await user.click(await screen.findByRole('link', { name: name || 'may.xls' }));
+    await screen.findByText('The file was saved to your downloads');
+    expect(clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([saved]);
+  });
+
   it('is asked for once while it is on its way, and says so', async () => {
     let arrive: (file: unknown) => void = () => undefined;
     const { asked, provider } = provide(() => new Promise((resolve) => (arrive = resolve)));
