@@ -52,12 +52,16 @@ function findSuccessor(list: HTMLElement, { element, rowId, rowIndex }: FocusedE
  */
 export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | null> }): null {
   const focused = useRef<FocusedElement>(undefined);
+  /** Whether the last input was a key. A page that scrolls by itself only helps then. */
+  const usesKeyboard = useRef(false);
   const restore = useEvent(() => {
     const { current: list } = listRef;
     const { current: lost } = focused;
     if (!list || !lost || lost.element.isConnected) return;
-    if ([document.body, list, null].includes(document.activeElement as HTMLElement | null))
-      findSuccessor(list, lost).focus();
+    if (![document.body, list, null].includes(document.activeElement as HTMLElement | null)) return;
+    const successor = findSuccessor(list, lost);
+    successor.focus({ preventScroll: true });
+    if (usesKeyboard.current) successor.scrollIntoView?.({ block: 'nearest' });
   });
   useEffect(() => {
     const remember = ({ target, type }: Event): void => {
@@ -72,11 +76,18 @@ export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | n
           rowIndex: getRows(list).indexOf(row),
         };
     };
+    const rememberInput = ({ type }: Event): void => {
+      usesKeyboard.current = type === 'keydown';
+    };
+    document.addEventListener('keydown', rememberInput, true);
+    document.addEventListener('pointerdown', rememberInput, true);
     document.addEventListener('focusin', remember);
     // A click elsewhere takes the focus from the row, also if what is clicked cannot have it.
     document.addEventListener('pointerdown', remember);
     const endObservation = observeOverlays(restore);
     return () => {
+      document.removeEventListener('keydown', rememberInput, true);
+      document.removeEventListener('pointerdown', rememberInput, true);
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', remember);
       endObservation();

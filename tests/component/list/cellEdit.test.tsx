@@ -1,6 +1,6 @@
 /** Changing a field in a cell of a list, and undoing it. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dialog, pick, start } from './lampList';
 
 const pencil = (field: string, name: string) => screen.findByRole('button', { name: `Edit ${field} of ${name}` });
@@ -60,6 +60,30 @@ describe('a cell', () => {
     app.api.hidesInactive = true;
     await close('Lamp 2');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Status of Lamp 3'));
+  });
+
+  it.each([
+    ['a click', false],
+    ['a key', true],
+  ])('that closes its record by %s brings the link of its row into view only for keys: %s', async (_, byKey) => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    const app = start();
+    await app.user.click(await pencil('Status', 'Lamp 1'));
+    const editor = within(await dialog(/^Edit Status of Lamp 1/));
+    await pick(app, editor, 'Status', 'Inactive');
+    await app.user.click(editor.getByRole('button', { name: /^Save/ }));
+    const save = within(await dialog(/^Save/)).getByRole('button', { name: /^Save/ });
+    shown.mockClear();
+    act(() => save.focus());
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+    await (byKey ? app.user.keyboard('{Enter}') : app.user.click(save));
+    const link = screen.getByRole('link', { name: 'Lamp 1', hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+    expect(shown.mock.contexts).toEqual(byKey ? [link] : []);
+    focused.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('is reached by F2 and arrow keys; one button of a row is in the tab order', async () => {
