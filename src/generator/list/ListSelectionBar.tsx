@@ -21,10 +21,11 @@ export function ListSelectionBar({ module, selection, query, actions }: Props) {
   const toast = useToast();
   const explain = (offer: AvailableAction): AvailableAction => {
     const action = module.entity.actions[offer.name];
-    if (!action || !offer.isDisabled || !offer.excludedRows?.length) return offer;
-    const rows = offer.excludedRows.map(({ row }) => row);
+    const rows = (offer.excludedRows ?? []).map(({ row }) => row);
+    // While another action runs, an action is disabled that is possible for some of the rows.
+    if (!action || rows.length < selection.chosen.length) return offer;
     const reason = getUnavailableReasons(module, action, rows, t).join('\n');
-    return { ...offer, reason, run: () => toast.info(reason) };
+    return reason === '' ? offer : { ...offer, reason, run: () => toast.info(reason) };
   };
   return (
     <SelectionBar selection={selection} query={query}>
