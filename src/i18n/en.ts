@@ -99,7 +99,7 @@ const parts = {
     close: 'Close',
     create: 'Create',
     delete: 'Delete',
-    dependsOn: 'Depends on: %{fields}',
+    dependsOn: 'Depends on %{fields}',
     duplicate: 'Duplicate',
     edit: 'Edit',
     open: 'Open',
@@ -127,8 +127,7 @@ const parts = {
     delete:
       'Are you sure you want to delete %{smart_count} row? |||| Are you sure you want to delete these %{smart_count} rows?',
     done: '%{action}: %{smart_count} done',
-    leftOut:
-      '%{smart_count} other selected row is skipped: %{reason} |||| %{smart_count} other selected rows are skipped: %{reason}',
+    leftOut: '%{smart_count} other selected row is skipped. |||| %{smart_count} other selected rows are skipped.',
     more: '%{names} and %{smart_count} more',
     title: '%{action}: %{count} selected',
   },

@@ -95,18 +95,16 @@ function getSeveralRowsQuestion(
 ): ConfirmQuestion {
   const { entity } = module;
   const { selectedRows = [], excludedRows = [] } = target;
-  const reason = getUnavailableReasons(
-    module,
-    action,
-    excludedRows.map(({ row }) => row),
-    t,
-  ).join('\n');
+  const excluded = excludedRows.map(({ row }) => row);
+  const reasons = getUnavailableReasons(module, action, excluded, t);
   const text = t(ACTION_KINDS[action.kind].bulkQuestion ?? 'bulk.ask', { smart_count: selectedRows.length });
   return {
     title: t('bulk.title', { action: label, count: selectedRows.length }),
     ...getNames(entity, selectedRows, t),
     text: getConfirmText(entity, action, target) ?? text,
-    ...(excludedRows.length > 0 ? { note: t('bulk.leftOut', { smart_count: excludedRows.length, reason }) } : {}),
+    ...(excluded.length > 0
+      ? { note: [t('bulk.leftOut', { smart_count: excluded.length }), ...reasons].join('\n') }
+      : {}),
     confirm: label,
     danger: isDestructiveAction(action),
   };

@@ -10,8 +10,9 @@ import { getRowKey, type Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
-import { getActionsForScope, getActionAvailability, type ActionAvailability } from './availableActions';
+import { getActionsForScope, getActionAvailability } from './availableActions';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
+import { getDisabledReason } from './disabledReason';
 import { isExternalUrl, openInNewTab } from './openInNewTab';
 import type {
   NavigationTarget,
@@ -27,7 +28,6 @@ import { useHrefAccess } from './useHrefAccess';
 import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
 import { useCurrentUser } from '../shared/useCurrentUser';
-import { joinTexts } from '../../model/formatting/joinTexts';
 
 /** The entity, the values and the callbacks that a screen passes to its actions. */
 export interface ActionsOptions {
@@ -148,11 +148,6 @@ export function useActions(host: ActionsOptions): ActionsController {
     return { ...target, selectedRows: able, excludedRows: selectedRows.filter((row) => !able.includes(row)) };
   };
 
-  const getDisabledReason = (action: Action, availability: ActionAvailability): string | undefined => {
-    if (availability !== 'disabled') return undefined;
-    return action.disabledReason ?? t('action.dependsOn', { fields: joinTexts(action.enabledByFields ?? []) });
-  };
-
   const getOffer = (action: Action, given: ActionTarget): AvailableAction[] => {
     const target = given.selectedRows ? getAble(action, given) : given;
     const count = target.selectedRows?.length;
@@ -166,7 +161,7 @@ export function useActions(host: ActionsOptions): ActionsController {
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);
     const isBusy = isRunning || pauses.isCoolingDown(used);
     const to = typeof destination === 'object' && availability === 'open' ? destination : undefined;
-    const reason = getDisabledReason(action, availability);
+    const reason = availability === 'disabled' ? getDisabledReason(action, t) : undefined;
     return [
       {
         name: action.name,

@@ -20,12 +20,15 @@ export function SkippedRows({ module, action, rows }: Props) {
     <details className="wd-bulk-skipped">
       <summary>{t('skipped', { smart_count: rows.length })}</summary>
       <ul>
-        {rows.map(({ id, row }) => (
-          <li key={String(id)}>
-            {getRowTitle(module.entity, row)}
-            <span className="wd-quiet"> · {getUnavailableReason(module, action, row, translate)}</span>
-          </li>
-        ))}
+        {rows.map(({ id, row }) => {
+          const reason = getUnavailableReason(module, action, row, translate);
+          return (
+            <li key={String(id)}>
+              {getRowTitle(module.entity, row)}
+              {reason !== undefined && <span className="wd-quiet"> · {reason}</span>}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

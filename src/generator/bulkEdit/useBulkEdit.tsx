@@ -82,12 +82,12 @@ export function useBulkEdit({ module, action, target, label, onChanged, onPerfor
   const getResult = (changed: readonly Field[], edits: readonly NamedEdit[]): string => {
     const done = edits.filter(({ edit }) => edit.fields.length > 0).length;
     const excluded = (target.excludedRows ?? []).map(({ row }) => row);
-    const reason = getUnavailableReasons(module, action, excluded, appTranslate).join(', ');
+    const reason = joinTexts(getUnavailableReasons(module, action, excluded, appTranslate));
     const fieldTitles = joinTexts(changed.map(({ title }) => title));
     const counts = [
       [edits.length - done, changed.length === 1 ? 'same' : 'sameValues'],
       [rows.length - edits.length, 'notDone'],
-      [excluded.length, 'leftOut'],
+      [excluded.length, reason === '' ? 'skipped' : 'leftOut'],
     ] as const;
     return [
       done > 0 ? t('done', { fields: fieldTitles, smart_count: done }) : t('unchanged'),

@@ -5,6 +5,7 @@ import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslat
 import type { EntityModule } from '../../model/entity/entity';
 import { useRowValueFormatter } from '../../widgets/inputs/useRowValueFormatter';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import { getActionAvailability } from '../actions/availableActions';
 import { getUnavailableReason } from '../actions/unavailableReason';
 import { useFormDefinitionWithOptionNames } from '../form/useFormDefinitionWithOptionNames';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
@@ -34,7 +35,7 @@ export function useRecordEditor(module: EntityModule): (edit: FieldEdit) => Prom
         definition,
         dataProvider,
         valueSources,
-        isEditable: (record) => edit !== undefined && getReason(record) === undefined,
+        isEditable: (record) => edit !== undefined && getActionAvailability(module, edit, record) === 'open',
         texts: {
           gone: t('gone'),
           getNotEditable: (record) => getReason(record) ?? t('cannotEdit'),

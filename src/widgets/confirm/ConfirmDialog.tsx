@@ -69,9 +69,11 @@ export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) 
             {name}
           </DialogContentText>
         )}
-        <DialogContentText id="wd-confirm-text">{text}</DialogContentText>
+        <DialogContentText id="wd-confirm-text" sx={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </DialogContentText>
         {note !== undefined && (
-          <DialogContentText id="wd-confirm-note" sx={{ color: 'text.primary' }}>
+          <DialogContentText id="wd-confirm-note" sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>
             {note}
           </DialogContentText>
         )}

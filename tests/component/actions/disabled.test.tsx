@@ -25,7 +25,7 @@ const module = (reason: object) =>
 
 it.each([
   ['in the words of the schema', { disabledReason: 'The lamp has no bulb' }, 'The lamp has no bulb'],
-  ['by the fields of the condition', {}, 'Depends on: Bulb'],
+  ['by the fields of the condition', {}, 'Depends on Bulb'],
 ])('says why, %s, and sends nothing', async (_, reason, text) => {
   const send = vi.fn(async () => ({ data: null, msg: 'Rung' }));
   const host = { module: module(reason), getNavigationTarget: () => undefined, onChanged: () => undefined };

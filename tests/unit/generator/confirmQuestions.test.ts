@@ -94,7 +94,7 @@ describe('the question before an action', () => {
         title: 'Clear: 2 selected',
         name: 'Day, Night',
         text: 'This applies to 2 rows.',
-        note: '1 other selected row is skipped: Inactive records cannot be changed',
+        note: '1 other selected row is skipped.\nInactive records cannot be changed',
         confirm: 'Clear',
         danger: true,
       },

@@ -40,14 +40,21 @@ describe('why a record cannot be changed', () => {
     ['it can', {}, {}, row(), undefined],
     ['it is inactive', {}, {}, row({ dataStatus: 'Inactive' }), 'Inactive records cannot be changed'],
     ['a reason of the schema', { editableWhen, readOnlyReason: 'It is dark' }, {}, row(), 'It is dark'],
-    ['the fields of the condition', { editableWhen }, {}, row(), 'Depends on: Bulb, Place'],
-    ['a disabled action', {}, { enabledWhen: editableWhen }, row(), 'Depends on: Bulb, Place'],
+    ['the fields of the condition', { editableWhen }, {}, row(), 'Depends on Bulb, Place'],
+    ['a disabled action', {}, { enabledWhen: editableWhen }, row(), 'Depends on Bulb, Place'],
     ['its own reason', {}, { enabledWhen: editableWhen, disabledReason: 'No bulb' }, row(), 'No bulb'],
-    ['a hidden action', {}, { visibleWhen: { required: ['place'] } }, row(), 'Depends on: Place'],
+    ['a hidden action', {}, { visibleWhen: { required: ['place'] } }, row(), 'Depends on Place'],
   ])('%s', (_, list, edit, record, reason) => {
     const module = lamp(list, edit);
     for (const name of ['edit', 'bulkEdit'])
       expect(getUnavailableReason(module, module.entity.actions[name]!, record as { id: number }, say)).toBe(reason);
+  });
+
+  it('is not told by a state where the record has no id of its own', () => {
+    const module = lamp({ editableWhen, readOnlyReason: 'It is dark' });
+    const { edit } = module.entity.actions as { edit: Action };
+    expect(getUnavailableReason(module, edit, { name: 'Lamp' }, say)).toBeUndefined();
+    expect(getUnavailableReasons(module, edit, [row({ id: '~3' }), row()], say)).toEqual(['It is dark']);
   });
 
   it('is told once for several records, in the words of the product', () => {
