@@ -134,11 +134,11 @@ export class VariantReader {
     const choice = discriminator?.name ?? VARIANT_CHOICE;
     const byName = this.#fields(branches, discriminator, context);
     const isFree = (name: string): boolean => !known.has(name) && !byName.has(name);
-    const titlesOf = (numbers: number[]): string[] => (context.isRecord ? numbers.map((one) => titles[one]!) : []);
+    const getTitlesOf = (numbers: number[]): string[] => (context.isRecord ? numbers.map((one) => titles[one]!) : []);
     const combined = [...byName]
       .filter(([name]) => !known.has(name))
       .flatMap(([name, fields]) =>
-        combineFields(name, fields, isFree, titlesOf).map((field) => [name, field] as const),
+        combineFields(name, fields, isFree, getTitlesOf).map((field) => [name, field] as const),
       );
     const describeExcluded = (branch: Branch): Pick<VariantBranch, 'excluded'> => {
       const excluded = listExcludedFields(branch, known, choice);
