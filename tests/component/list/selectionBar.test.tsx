@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestModule } from '../../support/entityModule';
 import { pagesOf, renderList, types } from './support';
 
-const action = { scope: 'selection', payload: { ids: '{ids}' } };
+const action = { scope: 'selection', payload: { ids: '{ids}' } } as const;
 
 const module = createTestModule(
   {
