@@ -72,14 +72,14 @@ afterEach(() => localStorage.clear());
 describe('the base formulas above the list', () => {
   it('shows both and when they were changed', async () => {
     await open({ base: VALUES });
-    await says('10 points for SGD 1');
+    await says('SGD 1 = 10 points');
     await says('100 points = SGD 1');
     await says('Last Updated09 Mar 2027 08:05');
   });
 
   it('shows a dash for a number that the server leaves out', async () => {
     await open({ base: { ...VALUES, earningPoints: null, offsetValue: undefined } });
-    await says('– points for SGD 1');
+    await says('SGD 1 = – points');
     await says('100 points = SGD –');
   });
 
@@ -93,7 +93,7 @@ describe('the base formulas above the list', () => {
     ['', false, false],
   ])('role "%s", view-only %s: can be edited %s', async (role, viewOnly, expected) => {
     await open({ base: VALUES, role, viewOnly });
-    await says('10 points for SGD 1');
+    await says('SGD 1 = 10 points');
     expect((await editButton()) !== null).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe('the base formulas above the list', () => {
     expect(await editButton()).toBeNull();
     app.state.fails = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await says('10 points for SGD 1');
+    await says('SGD 1 = 10 points');
   });
 });
 
@@ -114,7 +114,7 @@ describe('where nobody has set the base', () => {
   it('the block has no formula, and the dialog is empty and makes it', async () => {
     const app = await open({ base: null });
     await says('Nothing has been saved yet.');
-    await says('– points for SGD –');
+    await says('SGD – = – points');
     const dialog = await openDialog(app);
     expect(values(dialog)).toEqual(['', '', '', '']);
     for (const [index, box] of within(dialog).getAllByRole('textbox').entries())
@@ -127,7 +127,7 @@ describe('where nobody has set the base', () => {
       offsetPoints: '3',
       offsetValue: '4',
     });
-    await says('2 points for SGD 1');
+    await says('SGD 1 = 2 points');
     expect((await block()).textContent).not.toContain('Nothing has been saved');
   });
 
@@ -161,7 +161,7 @@ describe('the dialog of the base', () => {
       offsetPoints: '100',
       offsetValue: '1',
     });
-    await says('12.5 points for SGD 1');
+    await says('SGD 1 = 12.5 points');
   });
 
   it('says the message of a pair at each of its fields that is empty and sends nothing', async () => {
