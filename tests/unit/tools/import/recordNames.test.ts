@@ -12,6 +12,7 @@ const VERSION = { ...TEXT, enum: ['1.0', '2.0'] };
 
 it.each<[string, Record<string, object>, string | undefined]>([
   ['a version', { fhirVersion: TEXT }, undefined],
+  ['a short version', { ver: TEXT }, undefined],
   ['a date without a format', { issuedOn: TEXT }, undefined],
   ['a time of UTC', { createdAtUtc: TEXT }, undefined],
   ['a code of a list', { kind: VERSION }, undefined],
