@@ -6,7 +6,7 @@ import { hasRowActions } from '../shared/hasRowActions';
 import { hasUniqueRowId, type Row } from '../shared/listRowIds';
 import { ACTION_KINDS } from './actionKinds';
 import { getActionAvailability } from './availableActions';
-import { getDisabledReason } from './disabledReason';
+import { getDisabledReason } from './getDisabledReason';
 
 /** Says why a record cannot be changed: in the words of the schema, or by the fields on which it depends. */
 function getReadOnlyReason({ entity: { list } }: Pick<EntityModule, 'entity'>, t: AppTranslate): string {

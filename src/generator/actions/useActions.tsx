@@ -12,7 +12,7 @@ import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
 import { getActionsForScope, getActionAvailability } from './availableActions';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
-import { getDisabledReason } from './disabledReason';
+import { getDisabledReason } from './getDisabledReason';
 import { isExternalUrl, openInNewTab } from './openInNewTab';
 import type {
   NavigationTarget,

@@ -3,36 +3,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestModule } from '../../support/entityModule';
-import { pagesOf, renderList, types, type Row } from './support';
+import { createTypesModule, pagesOf, renderList, types, type Row } from './support';
 
-const module = createTestModule(
-  {
-    title: 'Types',
-    properties: {
-      articleTypeId: { type: 'integer' },
-      articleTypeName: { type: 'string', title: 'Name' },
-      dataStatus: { type: 'string', title: 'Status' },
+const module = createTypesModule({
+  calls: { page: { endpoint: 'POST types', dialect: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
+  actions: {
+    delete: { scope: ['row', 'selection'] },
+    tell: {
+      title: 'Tell',
+      scope: 'selection',
+      callPerRecord: true,
+      call: 'POST types/tell/{articleTypeId}',
+      input: { type: 'object', properties: { why: { type: 'string', title: 'Why' } }, required: ['why'] },
     },
+    merge: { title: 'Merge', scope: 'selection', call: 'POST types/merge', payload: { ids: '{ids}' } },
   },
-  {
-    idField: 'articleTypeId',
-    titleField: 'articleTypeName',
-    calls: { page: { endpoint: 'POST types', dialect: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
-    list: { columns: ['articleTypeId', 'articleTypeName', 'dataStatus'] },
-    actions: {
-      delete: { scope: ['row', 'selection'] },
-      tell: {
-        title: 'Tell',
-        scope: 'selection',
-        callPerRecord: true,
-        call: 'POST types/tell/{articleTypeId}',
-        input: { type: 'object', properties: { why: { type: 'string', title: 'Why' } }, required: ['why'] },
-      },
-      merge: { title: 'Merge', scope: 'selection', call: 'POST types/merge', payload: { ids: '{ids}' } },
-    },
-  },
-);
+});
 
 /**
  * Returns a server that deletes rows.

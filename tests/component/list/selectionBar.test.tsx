@@ -1,30 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createTestModule } from '../../support/entityModule';
-import { pagesOf, renderList, types } from './support';
+import { createTypesModule, pagesOf, renderList, types } from './support';
 
 const action = { scope: 'selection', payload: { ids: '{ids}' } } as const;
 
-const module = createTestModule(
-  {
-    title: 'Types',
-    properties: {
-      articleTypeId: { type: 'integer' },
-      articleTypeName: { type: 'string', title: 'Name' },
-      dataStatus: { type: 'string', title: 'Status' },
-    },
+const module = createTypesModule({
+  calls: { page: { endpoint: 'POST types', dialect: 'pageNo/pageVo' } },
+  actions: {
+    merge: { ...action, title: 'Merge', call: 'POST types/merge' },
+    split: { ...action, title: 'Split', call: 'POST types/split' },
   },
-  {
-    idField: 'articleTypeId',
-    titleField: 'articleTypeName',
-    calls: { page: { endpoint: 'POST types', dialect: 'pageNo/pageVo' } },
-    list: { columns: ['articleTypeId', 'articleTypeName', 'dataStatus'] },
-    actions: {
-      merge: { ...action, title: 'Merge', call: 'POST types/merge' },
-      split: { ...action, title: 'Split', call: 'POST types/split' },
-    },
-  },
-);
+});
 
 it('an action that is possible for no selected row says why; one that waits for another does not', async () => {
   let finish = (): void => undefined;

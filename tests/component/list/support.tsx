@@ -7,6 +7,7 @@ import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { createTestModule } from '../../support/entityModule';
 import { renderInApp, type RenderedApp } from '../../support/renderInApp';
 import { noForms } from './screens';
 
@@ -23,6 +24,28 @@ export const types = (count: number): Row[] =>
     createTime: '2027-03-09 08:05',
     dataStatus: (index + 1) % 5 === 0 ? 'Inactive' : 'Active',
   }));
+
+/**
+ * Compiles the entity of these rows.
+ * @param admin its calls, actions and further settings
+ */
+export const createTypesModule = (admin: Parameters<typeof createTestModule>[1]): EntityModule =>
+  createTestModule(
+    {
+      title: 'Types',
+      properties: {
+        articleTypeId: { type: 'integer' },
+        articleTypeName: { type: 'string', title: 'Name' },
+        dataStatus: { type: 'string', title: 'Status' },
+      },
+    },
+    {
+      idField: 'articleTypeId',
+      titleField: 'articleTypeName',
+      list: { columns: ['articleTypeId', 'articleTypeName', 'dataStatus'] },
+      ...admin,
+    },
+  );
 
 /** Returns a `getList` that splits the rows into pages as a server does. */
 export const pagesOf = (rows: () => Row[]) =>

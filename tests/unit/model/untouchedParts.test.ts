@@ -144,6 +144,7 @@ describe('lists of other kinds', () => {
       open: { type: 'array', items: { type: 'object', properties: { label: TEXT }, additionalProperties: true } },
       json: { type: 'array', items: {} },
       nulled: { type: ['array', 'null'], items: TEXT, 'x-ui': { emptyValue: null } },
+      bare: { type: ['array', 'null'], items: TEXT },
       unset: { enum: ['a', 'b'], 'x-ui': { emptyValue: null } },
       other: { enum: ['a', 'b'] },
       complete: {
@@ -171,6 +172,7 @@ describe('lists of other kinds', () => {
     ['blank rows keep what the schema does not describe', { open: [{ extra: 5 }, {}] }, { open: [{ extra: 5 }, {}] }],
     ['an empty list typed as JSON is sent', { json: [] }, { json: [] }],
     ['null of a list stays null', { nulled: null }, { nulled: null }],
+    ['null of an optional list stays null', { bare: null }, { bare: null }],
     ['null of a choice that is cleared as null stays null', { unset: null }, { unset: null }],
     ['null of a choice that has no null is not sent', { other: null }, {}],
     ['an absent list that users clear as null stays absent', {}, {}],

@@ -35,6 +35,14 @@ describe('closed members of a union beside own fields', () => {
     expect(findVariantBranch(shape.fields['scale']!.shape!, scale)?.title).toBe(title);
   });
 
+  it('are found by the fields that they do not allow', () => {
+    const all = { required: ['low', 'high', 'unit'], properties: { low: {}, high: {}, unit: {} } };
+    const scale = fieldOf(withMembers(pair, { ...all, additionalProperties: false })).field as FieldDefinition;
+    const { shape } = filledOf({ properties: { scale } });
+    const find = (value: object) => findVariantBranch(shape.fields['scale']!.shape!, value)?.title;
+    expect([find({ low: 'a', high: 'b' }), find({ low: 'a', high: 'b', unit: 'c' })]).toEqual(['Low, High', 'Unit']);
+  });
+
   it('are called by the fields that they need if each field has several', () => {
     const more = { required: ['low', 'high', 'unit'], properties: { low: {}, high: {}, unit: {} } };
     const { field } = fieldOf(withMembers(pair, { ...more, additionalProperties: false }));

@@ -4,7 +4,7 @@ import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
-import { addFieldsOfRules } from './fieldsOfRules';
+import { addUndescribedRequiredFields } from './undescribedRequiredFields';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
@@ -111,7 +111,7 @@ const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 
 function buildChildren(described: FieldDefinition, context: RuleContext): Json {
-  const field = context.values ? addFieldsOfRules(described) : described;
+  const field = context.values ? addUndescribedRequiredFields(described) : described;
   const { required } = field;
   const types = getTypes(field);
   const can = (type: string): boolean => types.length === 0 || types.includes(type);

@@ -8,14 +8,14 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { stateChoiceRules } from './choiceRules';
 import { convertEveryMember } from './convertSchemaParts';
-import { DefinitionFollower } from './followDefinitions';
-import { liftParts } from './liftParts';
-import { buildExclusion, canExclude, listForbidden, mergeMutualExclusions } from './mutualExclusions';
+import { DefinitionFollower } from './definitionFollower';
+import { inlineAllOf } from './inlineAllOf';
+import { buildExclusion, canStateExclusion, listFieldsForbiddenByNot, mergeMutualExclusions } from './mutualExclusions';
 import { canBeNull, isClearableChoice, listForbiddenFields } from './requiredKeys';
 import { requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
 import { excludesAllChoices, hasFormOfApp, listLostChanges, omitChoices, pickChanges } from './ruleChanges';
-import { isEditedAsJson, pickTexts, referTo, type RuleContext } from './ruleContext';
+import { isEditedAsJson, pickTexts, createValueReference, type RuleContext } from './ruleContext';
 
 const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
 
@@ -101,7 +101,7 @@ class RuleWriter {
       ...rules,
       ...(parts.length > 0 ? { allOf: parts } : {}),
     };
-    return Object.keys(built).length > 0 ? liftParts(built) : undefined;
+    return Object.keys(built).length > 0 ? inlineAllOf(built) : undefined;
   }
 
   /**
@@ -109,7 +109,7 @@ class RuleWriter {
    * @param used fields that a form must not empty
    */
   #listForbidden(not: unknown, used: readonly string[]): string[] | undefined {
-    const names = this.#around.length > 0 ? listForbidden(not) : undefined;
+    const names = this.#around.length > 0 ? listFieldsForbiddenByNot(not) : undefined;
     return names?.some((name) => used.includes(name)) ? undefined : names?.filter((name) => this.#names.has(name));
   }
 
@@ -131,7 +131,7 @@ class RuleWriter {
     const isJson = isEditedAsJson(described);
     const { values } = this.#context;
     const says = listLostChanges(change, {}, field).length > 0;
-    if (isJson && values) return { ...pickTexts(change), ...(says ? referTo(values, name, change) : {}) };
+    if (isJson && values) return { ...pickTexts(change), ...(says ? createValueReference(values, name, change) : {}) };
     const inner = isJson ? {} : described;
     const context = says ? this.#context : {};
     const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
@@ -196,7 +196,7 @@ class RuleWriter {
     const alternatives = all ?? (conditions ? undefined : convertEveryMember(oneOf, this.#alternative));
     const isWhole = (list: unknown): boolean => !list || convertEveryMember(list, this.#conditions.write) !== undefined;
     if (!isWhole(anyOf)) this.#omit({ anyOf });
-    if (!isWhole(oneOf) || !canExclude(conditions ?? [])) this.#omit({ oneOf });
+    if (!isWhole(oneOf) || !canStateExclusion(conditions ?? [])) this.#omit({ oneOf });
     return { alternatives, exclusive: buildExclusion(conditions) };
   }
 

@@ -12,7 +12,7 @@ import { OmittedRules } from '../report/omittedRules';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField } from './chooseNames';
-import { findFieldsOfRules, REQUIRED_FIELD_GUESS } from './fieldsOfRules';
+import { findUndescribedRequiredFields, UNDESCRIBED_FIELD_GUESS } from './undescribedRequiredFields';
 import { chooseTitleField } from './chooseTitleField';
 import type { EntityContext } from './entityContext';
 import {
@@ -171,8 +171,8 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);
-  for (const path of findFieldsOfRules(entity)) {
-    guesses.add(file, path, `${String(path.at(-1))}: ${REQUIRED_FIELD_GUESS}`);
+  for (const path of findUndescribedRequiredFields(entity)) {
+    guesses.add(file, path, `${String(path.at(-1))}: ${UNDESCRIBED_FIELD_GUESS}`);
   }
   const findRule = createRuleFinder(reader.document, values?.definitions);
   for (const text of omitted?.describe(findRule) ?? []) guesses.addOmission(file, ['properties'], text);

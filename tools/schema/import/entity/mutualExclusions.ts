@@ -55,10 +55,10 @@ function combine(one: Json, other: Json): Json {
 }
 
 /** Returns the names of the fields of which a schema forbids each: `not` one, or any of several; undefined for others. */
-export function listForbidden(not: unknown): string[] | undefined {
+export function listFieldsForbiddenByNot(not: unknown): string[] | undefined {
   if (!isObject(not) || Object.keys(not).length !== 1) return undefined;
   if (Array.isArray(not['anyOf'])) {
-    const all = not['anyOf'].map(listForbidden);
+    const all = not['anyOf'].map(listFieldsForbiddenByNot);
     return all.every((names) => names !== undefined) ? all.flat() : undefined;
   }
   const names = toList(not['required']).map(String);
@@ -68,7 +68,7 @@ export function listForbidden(not: unknown): string[] | undefined {
 const getRequired = ({ required }: Json): string[] => toList(required).map(String);
 
 const forbidsOne = ({ not }: Json, names: readonly string[]): boolean =>
-  (listForbidden(not) ?? []).some((name) => names.includes(name));
+  (listFieldsForbiddenByNot(not) ?? []).some((name) => names.includes(name));
 
 /** Whether no value satisfies both: one forbids what the other requires, or they list other values of one field. */
 function areExclusive(one: Json, other: Json): boolean {
@@ -93,13 +93,13 @@ const listPairs = (conditions: readonly Json[]): Json[] =>
   );
 
 /** Whether the language can say that exactly one of several conditions applies. */
-export const canExclude = (conditions: readonly Json[]): boolean =>
+export const canStateExclusion = (conditions: readonly Json[]): boolean =>
   conditions.length <= MOST_EXCLUSIVE || listPairs(conditions).length === 0;
 
 /** Returns the rules that exactly one of several conditions applies; of too many, that at least one does. */
 export function buildExclusion(conditions: readonly Json[] = []): Json[] {
   if (conditions.length === 0) return [];
-  const pairs = canExclude(conditions) ? listPairs(conditions) : [];
+  const pairs = canStateExclusion(conditions) ? listPairs(conditions) : [];
   return [{ anyOf: conditions }, ...pairs.map((pair) => ({ not: pair }))];
 }
 
@@ -107,7 +107,7 @@ export function buildExclusion(conditions: readonly Json[] = []): Json[] {
 export function stateExclusion(condition: Json): Json {
   const { oneOf, ...others } = condition;
   const members = toList(oneOf).filter(isObject);
-  if (members.length === 0 || members.length < toList(oneOf).length || !canExclude(members)) return condition;
+  if (members.length === 0 || members.length < toList(oneOf).length || !canStateExclusion(members)) return condition;
   const [first, ...pairs] = buildExclusion(members);
   if (pairs.length === 0 && others['anyOf'] === undefined) return { ...others, ...first };
   return { ...others, allOf: [...toList(others['allOf']), first, ...pairs] };

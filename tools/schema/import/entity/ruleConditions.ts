@@ -5,7 +5,7 @@ import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson
 import { isAnnotation } from '../api/annotations';
 import { convertEveryKeyword, convertEveryMember } from './convertSchemaParts';
 import { readPattern } from './documentValues';
-import type { DefinitionFollower } from './followDefinitions';
+import type { DefinitionFollower } from './definitionFollower';
 import { stateExclusion } from './mutualExclusions';
 import { getListedValues, isScalar, testsFormOfApp } from './ruleChanges';
 

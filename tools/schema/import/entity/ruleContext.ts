@@ -12,7 +12,7 @@ export interface RuleContext {
 }
 
 /** Returns the schema that a rule gives to a value that users edit as JSON. */
-export function referTo(values: ValueSchemas, name: string, change: Json): Json {
+export function createValueReference(values: ValueSchemas, name: string, change: Json): Json {
   const reference = values.refer(name, change as FieldDefinition);
   return Object.keys(reference).length === 0 && change['type'] !== undefined ? { type: change['type'] } : reference;
 }

@@ -15,7 +15,7 @@ function canBeLifted(part: Json, branch: Json): boolean {
 }
 
 /** Returns a branch that has what the parts of its `allOf` say without a condition. */
-export function liftParts(branch: Json): Json {
+export function inlineAllOf(branch: Json): Json {
   const { allOf, ...own } = branch;
   return toList(allOf)
     .filter(isObject)

@@ -5,8 +5,8 @@ import { isObject, toList, type Json, type JsonPath } from '../../lint/source/re
 import { createGuessComment } from '../report/guesses';
 
 const PARTS = ['then', 'else', 'allOf', 'anyOf', 'oneOf'];
-export const REQUIRED_FIELD_GUESS = 'a text, because it is required and nothing describes it';
-const COMMENT = createGuessComment([REQUIRED_FIELD_GUESS]);
+export const UNDESCRIBED_FIELD_GUESS = 'a text, because it is required and nothing describes it';
+const COMMENT = createGuessComment([UNDESCRIBED_FIELD_GUESS]);
 
 /** Returns the names of the fields that an object or one of its rules requires. */
 const listRequired = (schema: Json): string[] => [
@@ -20,7 +20,7 @@ const listRequired = (schema: Json): string[] => [
  * Returns an object with a text for each field that it requires or one of its rules, and that nothing describes, unless the
  * object allows no other fields.
  */
-export function addFieldsOfRules(field: FieldDefinition): FieldDefinition {
+export function addUndescribedRequiredFields(field: FieldDefinition): FieldDefinition {
   const { properties, additionalProperties, patternProperties } = field as FieldDefinition & Json;
   const isOpen = additionalProperties !== false && patternProperties === undefined && !getVariants(field);
   if (!properties || !isOpen) return field;
@@ -30,8 +30,8 @@ export function addFieldsOfRules(field: FieldDefinition): FieldDefinition {
 }
 
 /** Returns the places of the added fields in a part of an entity file. */
-export function findFieldsOfRules(part: unknown, path: JsonPath = []): JsonPath[] {
+export function findUndescribedRequiredFields(part: unknown, path: JsonPath = []): JsonPath[] {
   if (!isObject(part)) return [];
-  const inner = Object.entries(part).flatMap(([key, value]) => findFieldsOfRules(value, [...path, key]));
+  const inner = Object.entries(part).flatMap(([key, value]) => findUndescribedRequiredFields(value, [...path, key]));
   return part['$comment'] === COMMENT ? [path, ...inner] : inner;
 }
