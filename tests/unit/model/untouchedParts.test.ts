@@ -144,7 +144,6 @@ describe('lists of other kinds', () => {
       open: { type: 'array', items: { type: 'object', properties: { label: TEXT }, additionalProperties: true } },
       json: { type: 'array', items: {} },
       nulled: { type: ['array', 'null'], items: TEXT, 'x-ui': { emptyValue: null } },
-      bare: { type: ['array', 'null'], items: TEXT },
       unset: { enum: ['a', 'b'], 'x-ui': { emptyValue: null } },
       other: { enum: ['a', 'b'] },
       complete: {
@@ -172,7 +171,6 @@ describe('lists of other kinds', () => {
     ['blank rows keep what the schema does not describe', { open: [{ extra: 5 }, {}] }, { open: [{ extra: 5 }, {}] }],
     ['an empty list typed as JSON is sent', { json: [] }, { json: [] }],
     ['null of a list stays null', { nulled: null }, { nulled: null }],
-    ['null of an optional list stays null', { bare: null }, { bare: null }],
     ['null of a choice that is cleared as null stays null', { unset: null }, { unset: null }],
     ['null of a choice that has no null is not sent', { other: null }, {}],
     ['an absent list that users clear as null stays absent', {}, {}],
@@ -215,4 +213,16 @@ describe('lists of other kinds', () => {
     const initial = toFormValues(lists.shape, record);
     expect(toEditedBody(lists, { ...structuredClone(initial), ...typed }, initial)).toEqual({ ...LEAST, ...sent });
   });
+});
+
+it('null stays null where an empty list, or a switch that is off, would be another value', () => {
+  const properties = {
+    tags: { type: ['array', 'null'], items: TEXT, minItems: 0 },
+    isOpen: { type: ['boolean', 'null'] },
+  } as const;
+  const thing = filledOf({ properties, required: Object.keys(properties) });
+  const record = { tags: null, isOpen: null };
+  const initial = toFormValues(thing.shape, record);
+  expect(toEditedBody(thing, initial, initial)).toEqual(record);
+  expect(toEditedBody(thing, { tags: ['a'], isOpen: true }, initial)).toEqual({ tags: ['a'], isOpen: true });
 });
