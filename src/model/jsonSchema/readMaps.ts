@@ -2,6 +2,7 @@
  * Converts an object with free keys, such as the labels of a record or its servers by name, to a list of rows with a key
  * each. The serialization `map` writes the list as the object again.
  */
+import { acceptsEmptyText } from './acceptsEmptyText';
 import type { SchemaFlattener } from './flattenSchema';
 import { splitTypes } from './splitTypes';
 import { GENERATED_TITLES } from './generatedTitles';
@@ -174,10 +175,3 @@ export class MapReader {
     return getUnsupportedSchemaReason(node) === undefined || this.read(node, trail, budget) !== undefined;
   }
 }
-
-const RESTRICTIONS = ['minLength', 'pattern', 'format', 'enum', 'const', 'oneOf', 'anyOf', 'not', 'allOf'];
-
-const acceptsEmptyText = (node: SchemaNode): boolean =>
-  [node.type].flat().includes('string') &&
-  splitTypes(node) === node &&
-  RESTRICTIONS.every((key) => node[key] === undefined);

@@ -3,6 +3,7 @@
  * variants, and rules that forbid the fields of the variants that are not chosen. Forms, validation, requests and
  * views then treat variants like any other rule.
  */
+import { acceptsEmptyText } from './acceptsEmptyText';
 import type { SchemaFlattener } from './flattenSchema';
 import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
@@ -30,7 +31,7 @@ import {
 import { getJsonType, getListedValues } from './schemaValueTypes';
 import { splitTypes } from './splitTypes';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import { createVariantRule, describeUnstatedVariant, listExcludedFields } from './variantRules';
+import { createVariantRule, describeExcludedFields, describeUnstatedVariant } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -46,6 +47,9 @@ export interface VariantContext {
 
 /** Up to this number of variants, the choice is made with radio buttons. */
 const FEW = 3;
+
+/** An empty text is a value, too. */
+const listRequiredOfValue = (node: SchemaNode): string[] => (acceptsEmptyText(node) ? [] : [VARIANT_VALUE]);
 
 export class VariantReader {
   readonly #branches: BranchReader;
@@ -140,10 +144,6 @@ export class VariantReader {
       .flatMap(([name, fields]) =>
         combineFields(name, fields, isFree, getTitlesOf).map((field) => [name, field] as const),
       );
-    const describeExcluded = (branch: Branch): Pick<VariantBranch, 'excluded'> => {
-      const excluded = listExcludedFields(branch, known, choice);
-      return excluded.length > 0 ? { excluded } : {};
-    };
     // What the object itself requires is required of each variant that describes it.
     const moved = (rest.required ?? []).filter((name) => !known.has(name) && byName.has(name));
     const described = branches.map(({ node, isObject: hasFields }, index): VariantBranch => ({
@@ -157,9 +157,9 @@ export class VariantReader {
             ...(node.required ?? []).filter((name) => known.has(name) || byName.has(name) || name === choice),
             ...moved.filter((name) => !node.required?.includes(name) && node.properties?.has(name)),
           ]
-        : [VARIANT_VALUE],
+        : listRequiredOfValue(node),
       ...this.#constants(combined, index, context),
-      ...(hasFields ? describeExcluded(branches[index]!) : { isValue: true }),
+      ...(hasFields ? describeExcludedFields(branches[index]!, known, choice) : { isValue: true }),
     }));
     const isNullable = takesNull || [rest.type].flat().includes('null');
     // No choice means null there.

@@ -41,16 +41,20 @@ const forbidFields = (fields: readonly CombinedField[]): [string, JsonSchema][] 
  * Returns the fields of the object itself that a closed variant does not allow: those that it does not name. What the
  * server sets is not meant, and a variant that names no field of the object says nothing of them.
  */
-export function listExcludedFields(
-  branch: Branch,
-  known: NonNullable<SchemaNode['properties']>,
-  choice: string,
-): string[] {
+function listExcludedFields(branch: Branch, known: NonNullable<SchemaNode['properties']>, choice: string): string[] {
   const named = [...known.keys()].filter((name) => name !== choice && branch.node.properties?.has(name));
   if (!isClosed(branch) || named.length === 0) return [];
   return [...known].flatMap(([name, schema]) =>
     name === choice || named.includes(name) || toSchemaNode(schema)['readOnly'] === true ? [] : [name],
   );
+}
+
+/** Returns what the description of a variant says of the fields of the object that the variant does not allow. */
+export function describeExcludedFields(
+  ...[branch, known, choice]: Parameters<typeof listExcludedFields>
+): Pick<VariantBranch, 'excluded'> {
+  const excluded = listExcludedFields(branch, known, choice);
+  return excluded.length > 0 ? { excluded } : {};
 }
 
 /** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */

@@ -1,10 +1,7 @@
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
-import type { JsonType } from '../schemaLanguage/definition';
 import { isObject, type FormValues } from '../values/cleanValues';
+import { getEmptyValue } from './emptyValue';
 import type { Serialization } from './serialization';
-
-/** What an entry has whose value was left empty. */
-const EMPTY: Readonly<Partial<Record<JsonType, unknown>>> = { string: '', array: [], object: {} };
 
 /**
  * The rows of a list as an object, with the key of each: `{ "red": "#f00" }` for `[{ "$key": "red", "$value": "#f00" }]`,
@@ -27,7 +24,7 @@ export const serialization: Serialization = {
     const whole = shape?.fields[VARIANT_VALUE];
     const entries = value.filter(isObject).flatMap(({ [ENTRY_KEY]: key, ...row }): [string, unknown][] => {
       if (key === undefined || key === null || key === '') return [];
-      return [[String(key), whole ? (row[VARIANT_VALUE] ?? (whole.nullable ? null : EMPTY[whole.type])) : row]];
+      return [[String(key), whole ? (row[VARIANT_VALUE] ?? getEmptyValue(whole)) : row]];
     });
     return Object.fromEntries(entries);
   },

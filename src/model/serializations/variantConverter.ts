@@ -9,6 +9,7 @@ import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { getEmptyValue } from './emptyValue';
 import { serialization as map } from './map';
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
@@ -151,12 +152,14 @@ export function readVariant(shape: ObjectShape, received: unknown): unknown {
 }
 
 /** Converts an object to the form of the API. Fields of other variants, if any, are left out. */
-export function writeVariant({ variants }: ObjectShape, values: FormValues): unknown {
+export function writeVariant({ fields, variants }: ObjectShape, values: FormValues): unknown {
   if (!variants) return values;
   const { choice, isVirtual, branches } = variants;
   const branch = branches.find((one) => one.values.some((code) => code === values[choice]));
   const names = (branch?.names ?? []).map(([name, own]) => [own, name] as const);
   const { [choice]: _, ...others } = values;
   const sent = rename(isVirtual ? others : values, names);
-  return branch?.isValue ? sent[VARIANT_VALUE] : sent;
+  if (!branch?.isValue) return sent;
+  const field = getOwnProperty(fields, new Map(branch.names).get(VARIANT_VALUE)!);
+  return sent[VARIANT_VALUE] ?? (field && getEmptyValue(field));
 }

@@ -151,6 +151,18 @@ describe('a value with variants', () => {
     expect(toSerializedRows(shape, [{ field: app }])).toEqual([{ field: wire }]);
   });
 
+  const SHORT_TEXT = { ...text, minLength: 1 };
+  it.each<[says: string, first: Json, required: string[], wire: unknown]>([
+    ['that may be empty is an empty text', text, [], ''],
+    ['with a least length is none', SHORT_TEXT, ['$value'], undefined],
+  ])('that is a text %s where nobody has filled it in', (_, first, required, wire) => {
+    const { shape } = shapeOf({ oneOf: [first, point] }).fields['field']!;
+    expect(shape!.rules[0]!.then.required).toEqual(required);
+    if (required.length > 0) return;
+    const converter = createShapeConverter(shapeOf({ oneOf: [first, point] }), {})!;
+    expect(converter.write({ field: { $variant: 'Text' } }, {})).toEqual({ field: wire });
+  });
+
   it('of a whole record has no choice in requests', () => {
     const { definition } = recordOf({ oneOf: [point, line] });
     const shape = compileObjectShape(definition as FieldDefinition, 'record', new ConditionCollector());
