@@ -145,6 +145,9 @@ export class SchemaDocuments {
     const root = this.root(file);
     this.#resources.set(getAddress(file), root);
     this.#resources.set(root.base, root);
+    // Some schemas state their version behind their address, and others refer to any of them.
+    const anyVersion = root.base.replace(/\?.*$/, '');
+    if (!this.#resources.has(anyVersion)) this.#resources.set(anyVersion, root);
     const open: SchemaLocation[] = [root];
     for (let location = open.pop(); location; location = open.pop()) {
       const { raw, path, base } = location;

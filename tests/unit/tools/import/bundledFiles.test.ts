@@ -52,3 +52,17 @@ it('a schema is found by its address among the files of the package; one that no
     properties: { redis: { properties: { port: { type: 'integer', maximum: 65535 } } } },
   });
 });
+
+it('a schema of the folder is found by its address, whatever version is stated behind it', () => {
+  const { root } = createImportProject();
+  const score = { $id: 'https://example.com/score.json?20170531', type: 'integer' };
+  writeFileSync(join(root, 'score-of-2017.json'), JSON.stringify(score));
+  const document = {
+    $id: 'https://example.org/note',
+    properties: { score: { $ref: 'https://example.com/score.json' } },
+  };
+  expect(bundleSchemaFiles(join(root, 'note.json'), document)).toMatchObject({
+    document: { properties: { score: { $ref: '#/x-files/score-of-2017.json' } } },
+    missing: [],
+  });
+});
