@@ -7,7 +7,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { isSecretField } from '../values/secretFields';
 import type { FilterTraits } from './dialectTraits';
 import { FIELD_KINDS } from './fieldKinds';
-import { isGeneratedField } from '../jsonSchema/variantDefinition';
+import { isConverted, isGeneratedField } from '../jsonSchema/variantDefinition';
 import { getFieldsOnPath } from '../values/fieldPath';
 import { getColumnDefinitions, type RecordFields } from './compileColumns';
 import { joinTitles } from './joinTitles';
@@ -52,14 +52,18 @@ const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean =>
 };
 
 /** A period whose two ends are sent as comparisons: `openedOn_gte` and `openedOn_lte`. */
-function createPeriod({ name, format, title }: Field): Properties {
+function createPeriod({ format, ui: { serialization } }: Field, name: string, title: string): Properties {
   const end = { type: 'string', format: format === 'date-time' ? 'date' : format, title: '' } as const;
   const period = {
     type: 'object',
     format: undefined,
     title,
     properties: { from: end, to: end },
-    'x-ui': { dateRange: { params: [`${name}_gte`, `${name}_lte`] }, widget: 'daterange' },
+    'x-ui': {
+      dateRange: { params: [`${name}_gte`, `${name}_lte`] },
+      widget: 'daterange',
+      ...(serialization === undefined ? {} : { serialization }),
+    },
   };
   return { [name]: period } as unknown as Properties;
 }
@@ -90,7 +94,7 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
   if (field.choices || field.ui.options !== undefined) return undefined;
   if (type === 'boolean') return create('switch', { [path]: { 'x-ui': { widget: 'boolean' } } });
   if (TIME_FORMATS.includes(format)) {
-    if (can.compares) return create('period', createPeriod(field));
+    if (can.compares) return create('period', createPeriod(field, path, title));
     return format === 'date' ? create('choice', { [path]: {} }) : undefined;
   }
   if (NUMBER_KINDS.includes(kind)) {
@@ -113,26 +117,31 @@ const isFilterable = (field: Field): boolean =>
   !field.ui.valueFrom &&
   !field.ui.sendBackUnchanged;
 
-/** Returns the filters of choices and switches inside of objects, by the paths of their fields. */
-function createNestedFilters(
-  { fields, isSerialized, variants }: ObjectShape,
-  prefix = '',
-  objectTitle = '',
-): DefaultFilter[] {
-  // The API may have other names for the fields of variants, but not for their choice.
-  const choice = variants?.isVirtual ? undefined : variants?.choice;
-  const known = Object.values(fields).filter(({ name }) => prefix === '' || !isSerialized || name === choice);
-  return known.flatMap((field): DefaultFilter[] => {
-    const { name, title, type, kind, choices = [], shape, ui } = field;
+/** Returns the fields that the API has under their own names: it may have others for those of variants, and no choice. */
+function listReceivedFields({ fields, variants }: ObjectShape): Field[] {
+  const all = Object.values(fields);
+  if (!variants || !isConverted(variants)) return all;
+  const { choice, isVirtual, branches } = variants;
+  const ofVariants = new Set(branches.flatMap(({ names }) => names.map(([, own]) => own)));
+  return all.filter(({ name }) => (name === choice ? !isVirtual : !ofVariants.has(name)));
+}
+
+/** Returns the filters of choices, switches and times inside of objects, by the paths of their fields. */
+function createNestedFilters(shape: ObjectShape, can: FilterTraits, prefix = '', objectTitle = ''): DefaultFilter[] {
+  return listReceivedFields(shape).flatMap((field): DefaultFilter[] => {
+    const { name, title, type, kind, format = '', choices = [], shape: inner, ui } = field;
     const path = `${prefix}${name}`;
-    if (kind === 'object' && type === 'object' && shape && !ui.sendBackUnchanged)
-      return createNestedFilters(shape, `${path}.`, title);
-    const isChosen = choices.length > 1 || type === 'boolean';
-    if (prefix === '' || !isChosen || !isFilterable(field)) return [];
-    const options = choices.map(({ value, label }) => ({ const: value, title: label }));
+    if (kind === 'object' && type === 'object' && inner && !ui.sendBackUnchanged)
+      return createNestedFilters(inner, can, `${path}.`, title);
+    if (prefix === '' || !isFilterable(field)) return [];
     const isChoice = choices.length > 1;
+    const ownTitle = joinTitles(objectTitle, title);
+    if (TIME_FORMATS.includes(format) && !isChoice && can.compares)
+      return [{ path, kind: 'period', properties: createPeriod(field, path, ownTitle) }];
+    if ((!isChoice && type !== 'boolean') || ui.serialization) return [];
+    const options = choices.map(({ value, label }) => ({ const: value, title: label }));
     const input = isChoice ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
-    const properties = { [path]: { type, title: joinTitles(objectTitle, title), ...input } } as Properties;
+    const properties = { [path]: { type, title: ownTitle, ...input } } as Properties;
     return [{ path, kind: isChoice ? 'choice' : 'switch', properties }];
   });
 }
@@ -143,7 +152,10 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedCol
     const fields = getFieldsOnPath(shape, path) ?? [];
     const [object, field] = fields.slice(-2);
     if (!object || !field || isGeneratedField(field.name) || !isText(field) || !isFilterable(field)) return [];
-    const isReceived = fields.slice(0, -1).every(({ kind, shape: inner }) => kind === 'object' && !inner?.isSerialized);
+    const around = fields.slice(0, -1);
+    const isReceived = around.every(
+      ({ kind, shape: inner }, index) => kind === 'object' && listReceivedFields(inner!).includes(fields[index + 1]!),
+    );
     return isReceived ? [createTextFilter(path, title ?? joinTitles(object.title, field.title))] : [];
   });
 
@@ -217,7 +229,7 @@ export function addDefaultFilters(
   const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
   const listedColumns = getColumns(list, listed);
   const columns = listedColumns.map(({ path }) => path);
-  const nested = own.some(({ kind }) => kind !== 'text' && kind !== 'limits') ? [] : createNestedFilters(shape);
+  const nested = own.some(({ kind }) => kind !== 'text' && kind !== 'limits') ? [] : createNestedFilters(shape, can);
   const nestedTexts = can.contains ? createNestedTextFilters(shape, listedColumns) : [];
   const filters = [...nested, ...nestedTexts, ...own];
   // The search finds names; without one, the filter of the name stands in its place.

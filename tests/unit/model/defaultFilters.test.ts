@@ -158,6 +158,17 @@ describe('a list without filters', () => {
       { columns: ['id', 'place.open'] },
       'place.open q',
     ],
+    [
+      'a period inside of an object, whose times have another format in the API',
+      {
+        place: {
+          type: 'object',
+          properties: { openedAt: { ...TEXT, format: 'date-time' }, kind: { ...TEXT, enum: ['X', 'Y'] } },
+        },
+      },
+      { columns: ['id'] },
+      'place.openedAt place.kind q',
+    ],
     ['no part of an address or a version', { siteUrl: TEXT, schemaVersion: TEXT }, {}, 'q'],
     ['no name beside a search', { lotName: TEXT, b: TEXT }, {}, 'b_like q'],
   ])('shows %s', (_, properties, list, shown) => {
