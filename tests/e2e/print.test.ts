@@ -106,3 +106,60 @@ it('cards have no checkboxes and buttons on paper', async () => {
   await print(page);
   expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([false, false]);
 });
+
+it('dates and entries stand at the distance of other values below their names', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/voucher-management/voucher/update/1' });
+  const names = ['Valid From', 'Voucher Type', 'Charge Type', 'Time From'];
+  const frames = names.map((name) =>
+    page.locator('.wd-field-frame, .MuiFormControl-root').filter({ hasText: name }).first(),
+  );
+  for (const frame of frames) await frame.waitFor();
+  await print(page);
+  const getDistances = () =>
+    Promise.all(
+      frames.map((frame) =>
+        frame.evaluate((element) => {
+          const text = element.querySelector('.wd-choice > button, .MuiPickersSectionList-root, .MuiChip-label')!;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { top, height } = range.getBoundingClientRect();
+          return top + height / 2 - element.querySelector('label')!.getBoundingClientRect().bottom;
+        }),
+      ),
+    );
+  // Frames lose their padding in a transition.
+  await expect
+    .poll(async () => Math.max(...(await getDistances())) - Math.min(...(await getDistances())))
+    .toBeLessThan(2);
+});
+
+it('filters that are not set and what inputs accept are left out', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/report-management/reports' });
+  const filters = page.locator('.wd-filters');
+  await page.locator('.wd-table [data-row]').first().waitFor();
+  await filters.getByText('At most 500').waitFor();
+  await print(page);
+  expect(await filters.innerText()).toMatch(/^Report Type\s+Appendix F - Charging by Day\s*$/);
+});
+
+it('buttons that fill in days are left out', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/site-management/dynamic-rate-update/1' });
+  const preset = page.getByRole('button', { name: 'Weekday', includeHidden: true });
+  const day = page.getByRole('button', { name: 'Mon', includeHidden: true });
+  await Promise.all([preset, day].map((button) => button.waitFor()));
+  await print(page);
+  expect(await Promise.all([preset, day].map((button) => button.isVisible()))).toEqual([false, true]);
+});
+
+it('charts are drawn for the width of a sheet, and for that of the screen afterwards', async () => {
+  const { page } = await openApp({ account: 'admin', path: '/dashboard' });
+  const chart = page.locator('.wd-print-figure svg[aria-label="Hourly Usage"], .recharts-wrapper').first();
+  await chart.waitFor();
+  const getWidth = async () => (await chart.boundingBox())!.width;
+  await expect.poll(getWidth).toBeGreaterThan(900);
+  await print(page);
+  expect(await getWidth()).toBeLessThanOrEqual(SHEET_WIDTH);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(getWidth).toBeGreaterThan(900);
+});

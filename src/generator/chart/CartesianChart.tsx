@@ -22,6 +22,7 @@ import { PointTooltip } from './PointTooltip';
 import { createAxisNumberFormat, shortenLabel } from './axisLabels';
 import { getSystemColor, getSystemDashes, SeriesPattern } from './seriesPatterns';
 import { ActivePoint, useOpenActivePoint } from './useOpenActivePoint';
+import { usePrintWidth } from './usePrintWidth';
 
 /** A line chart with at least this number of points shows no dots. */
 const FEW_POINTS = 40;
@@ -43,6 +44,7 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
   const locale = useLocale();
   const hatchId = useId();
   const isForced = useForcedColors();
+  const printWidth = usePrintWidth();
   const { frameRef, activeRef } = useOpenActivePoint();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: FONT_FAMILY };
   const isBars = kind === 'bar' || kind === 'stacked';
@@ -123,7 +125,7 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
   };
   return (
     <div ref={frameRef} className={points.some(({ link }) => link) ? 'wd-chart-linked' : undefined}>
-      <ResponsiveContainer width="100%" height={height}>
+      <ResponsiveContainer width={printWidth ?? '100%'} height={height}>
         <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} aria-label={title}>
           <defs>
             {seriesNames.map((name, index) => (

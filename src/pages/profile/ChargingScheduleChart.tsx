@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { usePrintWidth } from '../../generator/chart/usePrintWidth';
 import type { ScheduleStep } from './chargingSchedule';
 
 interface ScheduleChartProps {
@@ -34,6 +35,7 @@ const getTicks = (duration: number): number[] =>
 export function ChargingScheduleChart(props: ScheduleChartProps) {
   const { steps, duration, formatTime, isRelative, formatRate, minimum, height } = props;
   const { palette, typography } = useTheme();
+  const printWidth = usePrintWidth();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);
   const points = [
@@ -41,7 +43,7 @@ export function ChargingScheduleChart(props: ScheduleChartProps) {
     ...(last ? [{ at: last.to, limit: last.limit }] : []),
   ];
   return (
-    <ResponsiveContainer width="100%" height={height}>
+    <ResponsiveContainer width={printWidth ?? '100%'} height={height}>
       <AreaChart data={points} margin={{ top: 20, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis

@@ -19,6 +19,7 @@ interface Props {
 export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
   return (
     <ToggleButtonGroup
+      className="wd-presets"
       aria-label={label}
       size="small"
       color="primary"
