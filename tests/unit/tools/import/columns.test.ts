@@ -144,6 +144,17 @@ it.each<[string, Record<string, Json>, string]>([
     'id needed.d needed.e optional.a optional.b',
   ],
   [
+    'states of deeper objects before other fields of objects',
+    fieldsOf('id needed', {
+      id: NUMBER,
+      needed: {
+        type: 'object',
+        properties: { a: TEXT, b: TEXT, c: TEXT, d: TEXT, inner: { type: 'object', properties: { status: TEXT } } },
+      },
+    }),
+    'id needed.inner.status needed.a needed.b needed.c',
+  ],
+  [
     'required fields and choices before others, switches after them, paths and commands last',
     fieldsOf('id a flag b tempDirName needed buildCommand choice c d e', {
       id: NUMBER,

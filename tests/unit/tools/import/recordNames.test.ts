@@ -35,6 +35,24 @@ it.each<[string, Record<string, object>, string | undefined]>([
   if (name === undefined) expect(file['x-admin']).not.toHaveProperty('titleField');
 });
 
+const WRAPPED = {
+  type: 'object',
+  properties: { code: TEXT, author: { properties: { name: TEXT } }, title: TEXT },
+  required: ['code', 'author', 'title'],
+};
+it.each<[string, Record<string, object>, string | undefined]>([
+  ['in the only object', { document: WRAPPED, parts: { type: 'array', items: TEXT } }, 'document.title'],
+  [
+    'in an object of the only object',
+    { kind: { const: 1 }, data: { type: 'object', properties: { device: WRAPPED }, required: ['device'] } },
+    'data.device.title',
+  ],
+  ['in an object beside a value of the record', { size: { type: 'integer' }, document: WRAPPED }, undefined],
+])('a name %s', async (_, properties, name) => {
+  const { file } = await importSchema({ properties, required: Object.keys(properties) });
+  expect((file['x-admin'] as { titleField?: string }).titleField).toBe(name);
+});
+
 const createReader = (isStrict: boolean): SchemaReader => new SchemaReader({}, isStrict);
 const THING = { entityName: 'thing', name: 'things' } as Resource;
 const createFields = (names: string, required = ''): RecordField[] =>

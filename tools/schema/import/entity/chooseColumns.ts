@@ -33,9 +33,12 @@ const getFirstName = (path: string): string => path.split('.')[0]!;
 
 /** Returns the field at a path inside of an object, by its path. */
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
-  const [outer = '', inner = ''] = path.split('.');
-  const field = toObjectOrEmpty(fields[outer]?.['properties'])[inner];
-  return isObject(field) ? { [path]: field } : {};
+  const [outer = '', ...inner] = path.split('.');
+  const field = inner.reduce<unknown>(
+    (around, step) => toObjectOrEmpty(toObjectOrEmpty(around)['properties'])[step],
+    fields[outer],
+  );
+  return inner.length > 0 && isObject(field) ? { [path]: field } : {};
 }
 
 const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
@@ -111,16 +114,18 @@ const getNestedListNames = (fields: BuiltFields): string[] =>
 function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] {
   const nested = getNestedPaths(own, required, 1).toSorted((one, other) => one.rank - other.rank);
   const lists = getListNames(own);
-  const telling = nested.filter(({ rank }) => rank < 1);
+  const deeper = getNestedPaths(own, required, 2).toSorted((one, other) => one.rank - other.rank);
+  const telling = [
+    ...[nested, deeper].flatMap((paths) => paths.filter(({ rank }) => rank < 0)),
+    ...nested.filter(({ rank }) => rank === 0),
+  ];
   return [
     ...telling.map(({ path }) => path),
     ...getSummaryNames(own),
     ...lists.toSorted((one, other) => Number(required.includes(other)) - Number(required.includes(one))),
     ...nested.filter((one) => !telling.includes(one)).map(({ path }) => path),
     ...getAddressNames(own),
-    ...getNestedPaths(own, required, 2)
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ path }) => path),
+    ...deeper.filter((one) => !telling.includes(one)).map(({ path }) => path),
     ...getNestedListNames(own),
   ];
 }

@@ -4,7 +4,7 @@ import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
-import { getLastName, getMetadataFields } from './metadataFields';
+import { getLastName, getMetadataFields, getWrappedFields } from './metadataFields';
 import { getNameWords, isTechnicalName } from './rankColumns';
 import type { RecordField } from './recordFields';
 
@@ -23,6 +23,9 @@ const TITLES = [
   'slug',
   'description',
 ];
+
+/** So many of them name nothing else than the record. */
+const OWN_TITLES = 5;
 
 /** Formats of times, ids and texts for machines, which name nothing. */
 const OTHER_FORMATS = [
@@ -101,11 +104,22 @@ export function chooseTitleField(
   };
   const texts = fields.filter(isText);
   const heldTexts = held.filter(isText);
+  const wrapped = reader.isStrict ? getWrappedFields(reader, fields, id) : [];
   const entity = normalizeName(resource.entityName);
-  const wanted = [...TITLES.slice(0, 5), ...TITLES.slice(0, 2).map((title) => `${entity}${title}`), ...TITLES.slice(5)];
-  const usual = wanted
-    .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
-    .find((field) => field !== undefined);
+  const wanted = [
+    ...TITLES.slice(0, OWN_TITLES),
+    ...TITLES.slice(0, 2).map((title) => `${entity}${title}`),
+    ...TITLES.slice(OWN_TITLES),
+  ];
+  const findUsual = (titles: readonly string[], among: readonly RecordField[]): RecordField | undefined =>
+    titles
+      .map((title) => among.find(({ name }) => normalizeName(getLastName(name)) === title))
+      .find((field) => field !== undefined);
+  const usual =
+    findUsual(wanted, [...texts, ...heldTexts]) ??
+    wrapped
+      .map((level) => findUsual(wanted.slice(0, OWN_TITLES), level.filter(isText)))
+      .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
   const named =
     texts.find((field) => isNamedAsName(reader, field)) ??
