@@ -45,6 +45,31 @@ it.each<[string, string, Json, Json]>([
     },
   ],
   [
+    'a phrase with the words of the name of an object',
+    'lieuExecution',
+    { type: 'object', title: 'Lieu d’exécution principal', properties: { login: { type: 'string' } } },
+    {
+      type: 'object',
+      title: 'Lieu d’exécution principal',
+      properties: { login: { type: 'string', title: 'Login' } },
+      additionalProperties: true,
+    },
+  ],
+  [
+    'a long title',
+    'dateOfData',
+    { type: 'string', title: 'Date of the publication of the main data of the order' },
+    { type: 'string', title: 'Date of the publication of the main data of the order' },
+  ],
+  [
+    'a title that is long by what is in brackets',
+    'kind',
+    { type: 'string', title: 'Kind of the object (order, order of an authority, contract of concession)' },
+    { type: 'string', title: 'Kind of the object' },
+  ],
+  ['the name of a type', 'type', { type: 'string', title: 'OfferType' }, { type: 'string', title: 'Offer Type' }],
+  ['the name of a product', 'video', { type: 'string', title: 'YouTube' }, { type: 'string', title: 'YouTube' }],
+  [
     'seconds since 1970',
     'created',
     { type: 'integer', format: 'unix-time' },

@@ -123,7 +123,10 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
     ...rest,
-    ...(field.name === idField && !isChosen ? { title: 'ID' } : {}),
+    // A document that describes records names their id in words of its own: `Identifier of the order`.
+    ...(field.name === idField && !isChosen && !(isDescribedId && String(rest['title']).includes(' '))
+      ? { title: 'ID' }
+      : {}),
     ...(format !== undefined && !upload ? { format } : {}),
     // A field that a form fills with a file can be edited although no request contains it.
     ...(isOwnId || (field.isReadOnly && !upload) ? { readOnly: true } : {}),

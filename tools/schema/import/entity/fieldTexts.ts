@@ -3,15 +3,20 @@ import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchem
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
-import { normalizeName, toTitle } from '../api/names';
+import { normalizeName, toKebabCase, toSingular, toTitle } from '../api/names';
 
 const MAX_HELP = 160;
-const MAX_TITLE = 40;
+/** Longer titles of documents are sentences, which no label has room for. */
+const MAX_TITLE = 60;
 /** A first sentence of so few words, such as "Latitude.", needs the next one. */
 const SHORT_HELP = 2;
 
 /** A title in the form of a name in code, such as `company_name`. */
 const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
+
+/** The name of a type in code, such as `OfferType`, which may also be that of a product, such as `YouTube`. */
+const TYPE_NAME = /^[A-Z][a-z\d]+([A-Z][a-z\d]+)+$/;
+const TYPE_ENDS = /(type|kind|state|status|option|category|mode|level|enum)s?$/i;
 
 /** The title of a schema, not of a field: `basis units enum`. */
 const IS_SCHEMA_TITLE = /\w (schema|enum|type definition)$/i;
@@ -24,22 +29,44 @@ const MAX_TITLE_WORDS = 4;
 
 const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
 
+/** Letters without their accents, in lower case. */
+const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a title has all words of a name: `Place of the main delivery` those of `mainPlace`. */
+function hasWordsOf(title: string, name: string): boolean {
+  const words = toKebabCase(name).split('-').filter(Boolean);
+  return words.length > 0 && words.every((word) => simplify(title).includes(word));
+}
+
+/** Whether a title is the name of a type in code, not that of a product. */
+const isTypeName = (title: string, name: string): boolean =>
+  TYPE_NAME.test(title) && (TYPE_ENDS.test(title) || hasWordsOf(title, toSingular(name)));
+
+/** `Type of object (lot, contract)` → `Type of object`, if the title is too long. */
+const shorten = (title: string): string =>
+  title.length > MAX_TITLE ? title.replace(/ *\([^()]*\)$/, '').trim() : title;
+
 /**
  * Returns the title of the document, unless it is only the name of the field, as generators write it. An abbreviation
  * without a title is called by its description if that is short.
  */
-export function getTitle(name: string, title: string | undefined, description = ''): string {
+export function getTitle(name: string, stated: string | undefined, description = ''): string {
   const own = toTitle(name) || name;
-  if (!title && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
+  if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
     return description.charAt(0).toUpperCase() + description.slice(1);
+  const title = shorten(stated ?? '');
   if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title)) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
-  return CODE_NAME.test(title) ? toTitle(title) : title;
+  return CODE_NAME.test(title) || isTypeName(title, name) ? toTitle(title) : title;
 }
 
-/** Whether the title is that of a type, as it is of an object with fields or with entries of one kind. */
-export function hasTypeTitle(name: string, { properties, ...field }: FieldDefinition): boolean {
+/**
+ * Whether the title is that of a type, as it is of an object with fields or with entries of one kind, unless it is a
+ * phrase with the words of the field's name.
+ */
+export function hasTypeTitle(name: string, { properties, title = '', ...field }: FieldDefinition): boolean {
+  if (title.includes(' ') && hasWordsOf(title, name)) return false;
   if (properties !== undefined) return true;
   const isMap =
     isObject((field as Json)['additionalProperties']) ||
