@@ -14,6 +14,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of several types', { ...textOrTexts, type: [...textOrTexts.type, 'null'] }, '$variant', ['Text', 'List']],
+  ['of texts and switches', { type: ['boolean', 'string', 'null'] }, '$variant', ['Text', 'Yes or no']],
   ['of types in a union', { anyOf: [textOrTexts, line] }, '$variant', ['Text', 'List', 'From']],
   [
     'of switches',

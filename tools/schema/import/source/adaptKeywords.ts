@@ -30,6 +30,15 @@ const getPatternMessage = ({ patternErrorMessage, errorMessage }: Json): Json =>
     ? { errorMessage: { pattern: patternErrorMessage } }
     : {};
 
+/**
+ * Returns the schema of all items for a list that describes its first item only: authors of older drafts write it so where
+ * they mean every item.
+ */
+function getCommonItems({ items, additionalItems }: Json): Json {
+  if (!Array.isArray(items) || items.length !== 1 || !isObject(items[0])) return {};
+  return additionalItems === undefined || additionalItems === true ? { items: adaptKeywords(items[0]) } : {};
+}
+
 const isMap = (key: string): boolean => isSubschemaMapKeyword(key) || ['$defs', 'definitions'].includes(key);
 
 const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>
@@ -44,5 +53,10 @@ export function adaptKeywords<T>(document: T): T {
     if (VALUE_KEYWORDS.includes(key)) return [key, value];
     return [key, isMap(key) && isObject(value) ? mapValues(value, adaptKeywords) : adaptKeywords(value)];
   });
-  return { ...Object.fromEntries(entries), ...getPlaceholder(document), ...getPatternMessage(document) } as T;
+  return {
+    ...Object.fromEntries(entries),
+    ...getPlaceholder(document),
+    ...getPatternMessage(document),
+    ...getCommonItems(document),
+  } as T;
 }

@@ -1,0 +1,22 @@
+/** Keywords that foreign schemas write otherwise than they mean them. */
+import { expect, it } from 'vitest';
+import { adaptKeywords } from '../../../../tools/schema/import/source/adaptKeywords';
+import { importSchema, TEXT } from './support/importSchema';
+
+const FIRM = { type: 'object', properties: { name: TEXT } };
+
+it.each<[says: string, list: object, adapted: object]>([
+  ['of every item of a list that describes the first alone', { items: [FIRM] }, { items: FIRM }],
+  ['of a list of one', { items: [FIRM], additionalItems: false }, { items: [FIRM], additionalItems: false }],
+  ['of the places of a list', { items: [FIRM, TEXT] }, { items: [FIRM, TEXT] }],
+  ['of no schema', { items: [{}], const: { items: [FIRM] } }, { items: {}, const: { items: [FIRM] } }],
+])('takes it as that %s', (_, list, adapted) => expect(adaptKeywords(list)).toEqual(adapted));
+
+it('rows of a list that describes its first item', async () => {
+  const { entity } = await importSchema({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    properties: { firms: { type: 'array', minItems: 1, items: [{ $ref: '#/definitions/firm' }] } },
+    definitions: { firm: FIRM },
+  });
+  expect(entity.shape.fields['firms']).toMatchObject({ kind: 'rows', shape: { fields: { name: { kind: 'text' } } } });
+});
