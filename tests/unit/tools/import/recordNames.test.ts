@@ -75,6 +75,14 @@ it.each<[says: string, isOfApi: boolean, names: string, required: string, title:
   expect(chooseTitleField(createReader(!isOfApi), THING, createFields(names, required), undefined).name).toBe(title);
 });
 
+it.each([
+  ['Identifier of the order', 'Identifier of the order'],
+  ['Id', 'ID'],
+])('an id that the document calls %s is called %s', async (title, shown) => {
+  const { file } = await importSchema({ properties: { id: { ...TEXT, title }, name: TEXT }, required: ['id'] });
+  expect(file['properties']).toMatchObject({ id: { title: shown } });
+});
+
 it('required read-only texts of a JSON Schema are filled in, but no ids and times', async () => {
   const readOnly = { ...TEXT, readOnly: true };
   const owner = { type: 'object', properties: { userId: readOnly, rank: readOnly }, required: ['userId', 'rank'] };

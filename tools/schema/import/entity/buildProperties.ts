@@ -117,14 +117,15 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const comment = createGuessComment(texts);
   const isExtension = !field.isRequired && isVendorExtension(field.name, built);
   // An id that a JSON Schema itself describes is part of its records.
-  const isDescribedId = isOwnId && context.hasUnknownCalls && !field.isReadOnly;
+  const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
+  const isDescribedId = isOwnId && isDescribed;
   const sentBack = isVersion(context, field) || isExtension || isDescribedId ? { sendBackUnchanged: true } : undefined;
   const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
     ...rest,
     // A document that describes records names their id in words of its own: `Identifier of the order`.
-    ...(field.name === idField && !isChosen && !(isDescribedId && String(rest['title']).includes(' '))
+    ...(field.name === idField && !isChosen && !(isDescribed && String(rest['title']).includes(' '))
       ? { title: 'ID' }
       : {}),
     ...(format !== undefined && !upload ? { format } : {}),
