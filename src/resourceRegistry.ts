@@ -14,7 +14,17 @@ const loadSerializers = () => import('./model/serializations/createRecordSeriali
 
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
   const { createRecordSerializer } = await loadSerializers();
-  return createRecordSerializer((await loadEntity(name)).entity, options);
+  const { entity, loadRequestBodyValidator } = await loadEntity(name);
+  const serializer = createRecordSerializer(entity, options);
+  if (!loadRequestBodyValidator) return serializer;
+  const findViolations: RecordSerializer['findViolations'] = async (body, stored) => {
+    const [validate, { findBodyViolations }] = await Promise.all([
+      loadRequestBodyValidator(),
+      import('./model/wire/bodyViolations'),
+    ]);
+    return findBodyViolations(entity, validate, body, stored);
+  };
+  return { ...serializer, findViolations };
 };
 
 const createCalls = (named: Parameters<typeof createResourceCalls>[0], calls: Record<string, Call>): ResourceCalls =>

@@ -21,6 +21,7 @@ export const ERROR_TEXTS = {
   missing: `${AGAIN}\nThis was not found. It may have been deleted`,
   conflict: `${AGAIN}\nThis was changed or is in use elsewhere. Please reload first`,
   tooLarge: `${AGAIN}\nThis is too large for the server`,
+  refused: 'Not saved\nThese values do not fit together',
   server: `${AGAIN}\nThe server has a problem (status %{status})`,
   status: `${AGAIN}\nThe server refused the request (status %{status})`,
   shape: `${AGAIN}\n%{title}: the server's answer could not be understood`,

@@ -31,6 +31,13 @@ export interface RecordSerializer {
   writeFilter(filter: Values): Values;
   /** Returns the path of a field in the records of the API. It sorts by this path, too. */
   getPath(name: string): string;
+  /**
+   * Returns what a body violates, in the format of ajv's errors, without what the stored record violates, too. Absent if
+   * the entity names no schema for bodies.
+   * @param body as it is sent
+   * @param stored the record as the API last sent it
+   */
+  findViolations?(body: Values, stored?: Values): Promise<readonly unknown[]>;
   /** Whether the values of a filter are texts. Undefined if the filter has no field. */
   isText?(name: string): boolean | undefined;
 }

@@ -73,6 +73,15 @@ export function createSerializedMethods(
     return table.getId(serializer.writeValues(parts)) ?? id;
   };
   const write = (data: Json, id?: Identifier): Json => serializer.writeRecord(data, received.get(id));
+  /** Refuses values that the schema for bodies does not allow. */
+  const checkBody = async (values: Json, id?: Identifier): Promise<void> => {
+    const sent = serializer.nest(values);
+    const violations = (await serializer.findViolations?.(sent, received.get(id))) ?? [];
+    if (violations.length === 0) return;
+    const error = wire.http.createError('refused', { status: 422 });
+    error.body = { ...error.body, violations, sent };
+    throw error;
+  };
   const writePrevious = <R>(previous: R | undefined, id: Identifier): R | undefined =>
     previous && ({ ...write(previous as Json, id), id: writeId(id) } as R);
   const writeMeta = (meta: { params?: Json } | undefined): unknown =>
@@ -96,7 +105,9 @@ export function createSerializedMethods(
       return { data: readAll(data) };
     },
     create: async (resource, params) => {
-      const { data } = await methods.create(resource, { ...params, data: write(params.data) });
+      const written = write(params.data);
+      await checkBody(written);
+      const { data } = await methods.create(resource, { ...params, data: written });
       return { data: read(data, data.id) };
     },
     update: async (resource, { id, data, previousData, meta, ...params }) => {
@@ -107,6 +118,7 @@ export function createSerializedMethods(
         id: writeId(id),
         meta: loadedFields ? { ...meta, loadedFields: write(loadedFields, id) } : meta,
       };
+      await checkBody(sent.data, id);
       const { data: saved, ...rest } = await methods.update(resource, { ...params, ...sent });
       return { data: { ...read(saved, id), id }, ...rest };
     },

@@ -30,7 +30,7 @@ import {
 import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
-import { createSampleRows } from './sampleRows';
+import { createSampleRows } from '../schema/sampleRows';
 
 const USAGE = `${formatSchemaCommand('<command>')}
 

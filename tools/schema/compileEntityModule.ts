@@ -9,6 +9,7 @@ import type { FieldDefinition } from '../../src/model/schemaLanguage/definition'
 import type { EntityModule } from '../../src/model/entity/entity';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import type { ValidateFunction, Violation } from '../../src/model/entity/validators';
+import { toValidationSchema } from './convertToStandardSchema';
 import { createAjv, getValidatorSchemas } from './validatorModules';
 
 /** The build removes the schema paths from the errors; no code may rely on them. */
@@ -27,12 +28,22 @@ function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): ValidateFunc
 }
 
 /**
+ * Returns the validator of the bodies of requests.
+ * @param schema as `bundleSchema` returns it
+ * @throws Error if ajv rejects the schema
+ */
+export function createRequestBodyValidator(schema: FieldDefinition): ValidateFunction {
+  const checked = toValidationSchema(schema);
+  return withoutSchemaPaths(createAjv({ checked }), checked);
+}
+
+/**
  * Compiles an entity from schema files.
  * @param file name of the entity's file in `files`
  * @param translation texts of the entity in another language, in the format of `schema/i18n`
  */
 export function compileEntityModule(file: string, files: SchemaFiles, translation?: TranslationFile): EntityModule {
-  const { entity, ...checks } = compileEntity(file, files, translation);
+  const { entity, requestBody, ...checks } = compileEntity(file, files, translation);
   const schemas = getValidatorSchemas(checks);
   const ajv = createAjv(schemas);
   const negated = Object.keys(checks.conditions).map((key, index): [string, ValidateFunction] => {
@@ -50,5 +61,8 @@ export function compileEntityModule(file: string, files: SchemaFiles, translatio
       conditions: Object.fromEntries(negated),
       parts: Object.fromEntries(parts),
     },
+    ...(requestBody
+      ? { loadRequestBodyValidator: () => Promise.resolve(createRequestBodyValidator(requestBody)) }
+      : {}),
   };
 }

@@ -19,8 +19,13 @@ import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSche
 import { readLanguages } from '../languages/readLanguages';
 import { ENGINE_FOLDER } from '../root/rootFolders';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
-import { getEntityModuleId } from './virtualModuleIds';
-import { createEntityModule, createTranslatedEntityModule, type VirtualModule } from './virtualModules';
+import { getEntityModuleId, getRequestBodyModuleId } from './virtualModuleIds';
+import {
+  createEntityModule,
+  createRequestBodyModule,
+  createTranslatedEntityModule,
+  type VirtualModule,
+} from './virtualModules';
 
 type Modules = ReadonlyMap<string, VirtualModule>;
 
@@ -189,7 +194,14 @@ export class SchemaStore {
           this.#hot,
         ),
       ]);
-      return [[getEntityModuleId(name), english], ...others];
+      const { requestBody } = compiled;
+      return [
+        [getEntityModuleId(name), english],
+        ...(requestBody
+          ? [[getRequestBodyModuleId(name), createRequestBodyModule(requestBody)] as [string, VirtualModule]]
+          : []),
+        ...others,
+      ];
     };
     return sharedCompileCache.recall(`modules ${this.#hot}`, file, make, message);
   }

@@ -14,6 +14,7 @@ export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';
 export const getEntityModuleId = (name: string, language?: string): string =>
   `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
 export const getTitlesModuleId = (language: string): string => `virtual:wattdesk/text/${language}`;
+export const getRequestBodyModuleId = (name: string): string => `virtual:wattdesk/requestBody/${name}`;
 /** @param language code of any language except English */
 export const getLanguageModuleId = (language: string): string => `virtual:wattdesk/language/${language}`;
 
@@ -37,6 +38,8 @@ export const fromResolvedId = (id: string): string | undefined =>
  * `entity-article`, `entity-article-zh-Hans`, `language-zh-Hans`.
  */
 export function getChunkName(moduleId: string | null | undefined): string | undefined {
-  const match = /^(entity|text|language|dialect)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
+  const match = /^(entity|requestBody|text|language|dialect)\/(.+)$/.exec(
+    fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '',
+  );
   return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;
 }

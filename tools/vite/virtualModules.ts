@@ -16,7 +16,7 @@ import {
   getValidatorSchemas,
   generateEntityValidatorsModule,
 } from '../schema/validatorModules';
-import { getEntityModuleId, getTitlesModuleId } from './virtualModuleIds';
+import { getEntityModuleId, getRequestBodyModuleId, getTitlesModuleId } from './virtualModuleIds';
 
 export interface VirtualModule {
   /**
@@ -62,9 +62,18 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+const getRequestBodyLoader = (name: string): string =>
+  `export const loadRequestBodyValidator = () => import(${JSON.stringify(getRequestBodyModuleId(name))}).then((module) => module.validate);`;
+
+/** Creates the module that validates the bodies of requests. Only a save loads it. */
+export const createRequestBodyModule = (schema: FieldDefinition): VirtualModule => ({
+  print: JSON.stringify(schema),
+  text: once(() => generateSchemaValidatorModule(schema, RUNTIME)),
+});
+
 /** Creates the module of an entity in English. It contains the validators of the entity. */
 export function createEntityModule(
-  { entity, definition, conditions, parts }: CompiledEntity,
+  { entity, definition, conditions, parts, requestBody }: CompiledEntity,
   hot: boolean,
 ): VirtualModule {
   const data = JSON.stringify(entity);
@@ -73,9 +82,10 @@ export function createEntityModule(
     () => `${generateEntityValidatorsModule(checks, RUNTIME)}
 export const entity = ${data};
 export const validators = { record, conditions, parts };
+${requestBody ? getRequestBodyLoader(entity.name) : ''}
 ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
   );
-  return { print: data + JSON.stringify(getValidatorSchemas(checks)), text };
+  return { print: data + JSON.stringify([getValidatorSchemas(checks), requestBody]), text };
 }
 
 /**
@@ -85,13 +95,14 @@ ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
  *   module changes too
  */
 export function createTranslatedEntityModule(
-  { entity }: CompiledEntity,
+  { entity, requestBody }: CompiledEntity,
   language: string,
   english: VirtualModule,
   hot: boolean,
 ): VirtualModule {
   const value = `{ language: ${JSON.stringify(language)}, module: next }`;
-  const text = `export { validators } from ${JSON.stringify(getEntityModuleId(entity.name))};
+  const shared = requestBody ? 'validators, loadRequestBodyValidator' : 'validators';
+  const text = `export { ${shared} } from ${JSON.stringify(getEntityModuleId(entity.name))};
 export const entity = ${JSON.stringify(entity)};
 ${hot ? acceptUpdates('entity', value) : ''}`;
   return { print: text + english.print, text: () => text };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { HttpError, useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
+import { getBodyErrors, getRefusedBody } from '../../model/form/bodyErrors';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredValues';
 import { validateForm, type FieldErrors } from '../../model/form/validateForm';
@@ -128,9 +129,16 @@ export function useSubmit({
     setFaults(topKeys(errors));
   };
 
+  const getFieldTexts = (error: unknown): ReturnType<typeof mapServerErrors> => {
+    const refused = getRefusedBody(error);
+    if (!refused) return mapServerErrors(definition, form.getValues(), getErrors(error));
+    const errors = getBodyErrors(definition, form.getValues(), refused);
+    return { fields: Object.fromEntries(errors.map((one) => [one.path, getErrorText(one)])), others: [] };
+  };
   const reject = useEvent((error: unknown) => {
-    const { fields, others } = mapServerErrors(definition, form.getValues(), getErrors(error));
-    for (const [path, message] of Object.entries(fields)) form.setError(path, { type: 'server', message });
+    const { fields, others } = getFieldTexts(error);
+    for (const [path, message] of Object.entries(fields))
+      form.setError(path || FORM_ERROR_KEY, { type: 'server', message });
     for (const text of others) toast.error(text);
     setFaults(topKeys(fields));
   });
@@ -158,7 +166,8 @@ export function useSubmit({
       const body = toEditedBody(definition, values, record && getInitialValues());
       isDone = (await sendIt(body, computed, onProgress)) !== false;
     } catch (error) {
-      toast.error(error);
+      // The errors of a body that was not sent are in place.
+      if (!getRefusedBody(error)) toast.error(error);
       reportFailure(error);
     }
     setProgress(undefined);

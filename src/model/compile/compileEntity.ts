@@ -13,6 +13,7 @@ import type {
 import type { Column, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
+import { bundleSchema } from '../jsonSchema/bundleSchema';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
 import { compileBulkEdit, getBulkEditSchema } from './compileBulkEdit';
@@ -48,6 +49,8 @@ export interface CompiledEntity {
   conditions: Record<string, FieldDefinition>;
   /** The schemas that are compiled to `Validators.parts`, by key. */
   parts: Record<string, ObjectSchemaDefinition>;
+  /** The schema of the bodies of `create` and `update`, if the entity names one. */
+  requestBody?: FieldDefinition;
   /**
    * Notes for the author of the schema file: each note names a keyword that the app ignores or interprets
    * differently from JSON Schema.
@@ -204,7 +207,9 @@ export function compileEntity(
   if (list) entity.list = list;
   const shapes = [shape, filters.set.shape, ...Object.values(actions).map(({ input }) => input?.shape)];
   const needsTypes = hasFilterExpression(files, listDialect);
-  if (needsTypes || shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
+  const requestBody = admin.requestBodySchema === undefined ? undefined : bundleSchema(admin.requestBodySchema, files);
+  // The body of a request is checked where it is serialized.
+  if (needsTypes || requestBody || shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
   entity.options = compileOptionLists(
     { shape, filters: filters.set, assignments, actions: Object.values(actions) },
     files,
@@ -217,6 +222,7 @@ export function compileEntity(
     definition,
     conditions: conditions.schemas,
     parts: { ...parts, ...filterPart, ...getBulkEditSchema(definition, bulkEdit) },
+    ...(requestBody ? { requestBody } : {}),
     notes,
   };
 }

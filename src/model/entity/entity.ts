@@ -9,7 +9,7 @@ import type { AssignmentConfig, QuickFilter, Column, ListFilters, RelatedList } 
 import type { ObjectShape } from './field';
 import type { HistoryEntryPaths } from './historyEntryPaths';
 import type { Section, AuditFields, FieldsWidth } from './section';
-import type { Validators } from './validators';
+import type { ValidateFunction, Validators } from './validators';
 
 export type { ListViewDefinition };
 export type { Action, ActionKind } from './action';
@@ -177,6 +177,8 @@ export interface PollSettings extends Omit<PollDefinition, 'stopPollingWhen'> {
 export interface EntityModule {
   entity: Entity;
   validators: Validators;
+  /** Loads the validator of the bodies of `create` and `update`; absent if the entity names no schema for them. */
+  loadRequestBodyValidator?: () => Promise<ValidateFunction>;
 }
 
 /**

@@ -22,8 +22,8 @@ export interface ValueFault {
 }
 
 /** The keywords whose violations only follow from those of their branches. */
-const FRAMES = ['if', 'anyOf', 'oneOf', 'allOf'];
-const UNIONS = ['anyOf', 'oneOf'];
+export const FRAMES = ['if', 'anyOf', 'oneOf', 'allOf'];
+export const UNIONS = ['anyOf', 'oneOf'];
 /** The keywords that tell that a value belongs to another branch of a union. */
 const SELECTORS = ['type', 'const', 'enum'];
 const MISSING = ['required', 'dependentRequired'];
@@ -47,11 +47,15 @@ const getPart = (value: unknown, steps: readonly string[]): unknown =>
 const getDepth = ({ instancePath }: Violation): number => splitJsonPointer(instancePath).length;
 
 /** Whether a violation is that of a union, or of a value inside of it. */
-const isInside = ({ instancePath }: Violation, union: Violation): boolean =>
+export const isInside = ({ instancePath }: Violation, union: Violation): boolean =>
   instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`);
 
 /** Whether a violation only says that the value is of another branch of a union. */
-function isOtherBranch(one: Violation, unions: readonly Violation[], { value, steps, known }: ValueDetails): boolean {
+function isOtherBranch(
+  one: Violation,
+  unions: readonly Violation[],
+  { value, steps, known }: Pick<ValueDetails, 'value' | 'steps' | 'known'>,
+): boolean {
   if (one.keyword === 'type') return unions.some(({ instancePath }) => instancePath === one.instancePath);
   const part = getPart(value, splitJsonPointer(one.instancePath).slice(steps.length));
   return SELECTORS.includes(one.keyword) && known.values.some((other) => other === part);
@@ -71,7 +75,10 @@ function findCommonViolation(violations: readonly Violation[]): Violation | unde
  * Returns the violation that tells most. In a union of kinds, it is that of the branch to which the value belongs: a value
  * that no branch has, or else the deepest violation; the union itself if members of several branches are missing.
  */
-function chooseViolation(violations: readonly Violation[], details: ValueDetails): Violation | undefined {
+export function chooseViolation(
+  violations: readonly Violation[],
+  details: Pick<ValueDetails, 'value' | 'steps' | 'known'>,
+): Violation | undefined {
   const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
   const isInUnion = (one: Violation): boolean => unions.some((union) => isInside(one, union));
   const getRank = (one: Violation): number => {

@@ -41,7 +41,7 @@ const FRAME = 'if';
 const UNIONS = ['anyOf', 'oneOf'];
 const CHOICE = ['enum', 'const', ...UNIONS];
 
-function getRule({ keyword }: Violation): string {
+export function getRule({ keyword }: Violation): string {
   return CHOICE.includes(keyword) ? 'enum' : keyword;
 }
 

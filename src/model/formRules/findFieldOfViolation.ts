@@ -33,7 +33,7 @@ const unescapeJsonPointer = (step: string): string => step.replaceAll('~1', '/')
 export const splitJsonPointer = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeJsonPointer);
 
 /** The ajv parameters that contain the name of a missing or additional property. */
-const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
+export const NAMING_PARAMS = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
 /**
  * Returns the path of the missing or additional property if the violation names it, otherwise the path of the
@@ -41,7 +41,7 @@ const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
  */
 function getSteps({ instancePath, params }: Violation): string[] {
   const steps = splitJsonPointer(instancePath);
-  const named = NAMING.map((name) => params[name]).find((name) => typeof name === 'string');
+  const named = NAMING_PARAMS.map((name) => params[name]).find((name) => typeof name === 'string');
   return named === undefined ? steps : [...steps, String(named)];
 }
 

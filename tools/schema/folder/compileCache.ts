@@ -12,8 +12,8 @@ interface Kept {
  */
 const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];
 
-/** Matches a `$ref` to a file that is neither the referring file nor `common.json`. */
-const ELSEWHERE = /"\$\w*ref"\s*:\s*"(?!#|common\.json#)/i;
+/** Matches a reference to a file that is neither the referring file nor `common.json`. */
+const ELSEWHERE = /"(?:\$\w*ref|requestBodySchema)"\s*:\s*"(?!#|common\.json#)/i;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, index) => text === other[index]);

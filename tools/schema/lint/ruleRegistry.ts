@@ -71,6 +71,7 @@ import { checkUnreachableFields } from './rules/checkUnreachableFields';
 import { checkEmptyConditions, checkRecordRules } from './rules/checkRecordRules';
 import { checkRequestTexts } from './rules/checkRequestTexts';
 import { checkSharedWrites } from './rules/checkSharedWrites';
+import { checkRequestBodySchema } from './rules/checkRequestBodySchema';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkReachability } from './rules/checkReachability';
 import { checkEntityLinks } from './rules/checkEntityLinks';
@@ -163,6 +164,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkPageCallQueries,
     checkUnusedCalls,
     checkCreateBodyFields,
+    checkRequestBodySchema,
     checkSharedPageCalls,
     checkSharedWrites,
     checkRequestTexts,

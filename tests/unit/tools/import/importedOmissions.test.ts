@@ -20,7 +20,7 @@ async function listLines(document: object, kind: string): Promise<string[]> {
 
 const listOmissions = (document: object): Promise<string[]> => listLines(document, 'left out');
 
-const EFFECT = 'so the form accepts what it forbids';
+const EFFECT = 'so only a save tells what it forbids';
 const kind = { enum: ['a', 'b'] };
 const fields = { kind, part: TEXT, size: TEXT };
 const unknown = { propertyNames: { maxLength: 3 } };

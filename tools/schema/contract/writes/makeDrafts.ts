@@ -1,5 +1,6 @@
 /** Makes valid records from a schema file. */
 import { generateRows } from '../../../../fixtures/generate/rows/generateRows';
+import { createBodyValidator } from '../../../../fixtures/validate/createBodyValidator';
 import { createRecordValidator } from '../../../../fixtures/validate/createRecordValidator';
 import { compileEntity } from '../../../../src/model/compile/compileEntity';
 import type { EntityModule, Field } from '../../../../src/model/entity/entity';
@@ -118,8 +119,14 @@ export async function makeDrafts(
   const { config, today, now, files, token, known } = context;
   const { name, shape } = module.entity;
   const examples = await readExamples(context, module, state);
-  const { entity, definition } = compileEntity(`${name}.json`, files);
-  const model = { entity, definition, check: createRecordValidator(entity, definition) };
+  const { entity, definition, requestBody } = compileEntity(`${name}.json`, files);
+  const checkBody = createBodyValidator(entity, requestBody);
+  const model = {
+    entity,
+    definition,
+    check: createRecordValidator(entity, definition),
+    ...(checkBody ? { checkBody } : {}),
+  };
   const sources = createReadSources(module.entity, known, state?.rows ?? []);
   const valueSources = { config, today };
   const withInitial = (values: FormValues): FormValues => ({

@@ -69,6 +69,7 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     group: group.key,
     route: chooseRoute(files.texts, resource, model.apiName),
     assumptions: source.assumptions,
+    recordSchema: source.recordSchema,
   });
   const merged = mergeParts(files.texts, parts, state);
   if (group.text !== undefined) files.write('navigation.json', group.text);

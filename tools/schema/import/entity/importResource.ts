@@ -22,6 +22,8 @@ import {
   type FieldReference,
 } from './findEntityReferences';
 import type { ProjectEntity } from './projectEntities';
+import type { RecordSchemaSource } from '../source/apiSource';
+import { buildRequestBodyFile, type RequestBodyFile } from './requestBodyFile';
 import { collectRecordFields, type RecordField } from './recordFields';
 import { findRecordUploads, isRecordUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
 import { ValueSchemas } from './valueSchemas';
@@ -59,6 +61,8 @@ export interface ImportSettings {
   group: string;
   route: string;
   assumptions: readonly string[];
+  /** The schema of a record, if the document is a JSON Schema. */
+  recordSchema?: RecordSchemaSource | undefined;
 }
 
 const DIALECTS_FILE = 'dialects.json';
@@ -121,6 +125,27 @@ function findReferences(
   return [...own, ...findProjectReferences(reader, others, entities, idField)];
 }
 
+/** Returns the file with the schema of records. A schema that cannot be compiled is told. */
+function tryBuildRequestBodyFile(
+  { entityName }: Resource,
+  { recordSchema }: ImportSettings,
+  entity: Json,
+  others: readonly ImportedSchemaPart[],
+  guesses: Guesses,
+): RequestBodyFile | undefined {
+  try {
+    const files = others.map(({ file, path, value }) => [
+      file,
+      path.length === 0 ? value : { [String(path[0])]: value },
+    ]);
+    return recordSchema && buildRequestBodyFile(entityName, entity, recordSchema, Object.fromEntries(files));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    guesses.addOmission(`${entityName}.json`, ['properties'], `the check of a record as a whole, because ${reason}`);
+    return undefined;
+  }
+}
+
 /**
  * Imports one resource.
  * @returns the parts of the files, and what was guessed
@@ -174,15 +199,21 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   for (const path of findUndescribedRequiredFields(entity)) {
     guesses.add(file, path, `${String(path.at(-1))}: ${UNDESCRIBED_FIELD_GUESS}`);
   }
-  const findRule = createRuleFinder(reader.document, values?.definitions);
-  for (const text of omitted?.describe(findRule) ?? []) guesses.addOmission(file, ['properties'], text);
   const definitions = values?.build();
+  const others = [
+    ...(values && definitions ? [{ file: values.file, path: [], value: definitions }] : []),
+    ...getDialectParts(context, resource, model),
+    ...getOptionParts(context, model),
+  ];
+  const requestBody = tryBuildRequestBodyFile(resource, settings, entity, others, guesses);
+  const findRule = createRuleFinder(reader.document, values?.definitions);
+  for (const text of omitted?.describe(findRule, requestBody !== undefined) ?? [])
+    guesses.addOmission(file, ['properties'], text);
   return {
     parts: [
-      ...(values && definitions ? [{ file: values.file, path: [], value: definitions }] : []),
-      ...getDialectParts(context, resource, model),
-      ...getOptionParts(context, model),
-      { file, path: [], value: entity },
+      ...others,
+      ...(requestBody ? [{ file: requestBody.file, path: [], value: requestBody.value }] : []),
+      { file, path: [], value: requestBody?.entity ?? entity },
     ],
     guesses: guesses.list(),
   };

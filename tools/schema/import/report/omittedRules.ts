@@ -5,6 +5,7 @@ import type { Json } from '../../lint/source/readJson';
 /** So many rules are named at most. */
 const MOST_NAMED = 10;
 const EFFECT = 'so the form accepts what it forbids';
+const EFFECT_ON_SAVE = 'so only a save tells what it forbids';
 
 export class OmittedRules {
   /** Whether a part of the rule is kept, by the rule in the normalized document. */
@@ -19,8 +20,10 @@ export class OmittedRules {
   /**
    * Returns a sentence for each rule.
    * @param find returns the place of a rule in the document
+   * @param isCheckedOnSave whether a save checks all rules of the document
    */
-  describe(find: (rule: Json) => string | undefined): string[] {
+  describe(find: (rule: Json) => string | undefined, isCheckedOnSave = false): string[] {
+    const effect = isCheckedOnSave ? EFFECT_ON_SAVE : EFFECT;
     const places = new Map<string, boolean>();
     for (const [rule, isPart] of this.#rules) {
       const place = find(JSON.parse(rule) as Json) ?? '#';
@@ -28,8 +31,8 @@ export class OmittedRules {
     }
     const all = [...places].map(([place, isPart]) =>
       place === '#'
-        ? `a rule of the document, ${EFFECT}`
-        : `${isPart ? 'a part of the rule' : 'the rule'} at ${place}, ${EFFECT}`,
+        ? `a rule of the document, ${effect}`
+        : `${isPart ? 'a part of the rule' : 'the rule'} at ${place}, ${effect}`,
     );
     const more = all.length - MOST_NAMED;
     return more > 0 ? [...all.slice(0, MOST_NAMED), `${pluralize('more rule', more, true)}`] : all;

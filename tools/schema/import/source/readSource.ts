@@ -1,8 +1,10 @@
 /** Reads a document of any supported kind as OpenAPI. */
 import { existsSync, readFileSync } from 'node:fs';
-import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
+import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
+import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
+import { isObject, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
-import type { ApiSource } from './apiSource';
+import type { ApiSource, RecordSchemaSource } from './apiSource';
 import { bundleSchemaFiles, type BundledSchema } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
 import { getRecordName } from './documentName';
@@ -54,6 +56,18 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   };
 }
 
+/** The key of a document with the schema of a record that has no place of its own in it. */
+const RECORD_KEY = 'x-record';
+
+/** Returns the document with the place of the schema of a record, which is added if it is only a part of another schema. */
+function locateRecordSchema(document: Json, record: Json, pointer: string): RecordSchemaSource {
+  const place = readPointer(pointer).reduce<unknown>((part, step) => toObjectOrEmpty(part)[step], document);
+  const isThere = isSameSchema(place, record);
+  return isThere
+    ? { document, pointer }
+    : { document: { ...document, [RECORD_KEY]: record }, pointer: `/${RECORD_KEY}` };
+}
+
 function convertSchema(file: string, { document: bundled, missing }: BundledSchema, wanted: string): ApiSource {
   const document = liftCommonRequired(bundled);
   const { record, pointer } = findRecordSchema(file, document, wanted);
@@ -66,6 +80,7 @@ function convertSchema(file: string, { document: bundled, missing }: BundledSche
   return {
     kind: 'json-schema',
     document: createRestDocument(name, record, [], document),
+    recordSchema: locateRecordSchema(document, record, pointer),
     assumptions: [...getAssumptions(name, record, document), ...getMissing(missing)],
   };
 }

@@ -1,0 +1,108 @@
+/** Converts what the schema for bodies of requests does not allow to errors of the form. */
+import type { Violation } from '../entity/validators';
+import {
+  escapeJsonPointer,
+  findFieldOfViolation,
+  isFormFieldEditable,
+  NAMING_PARAMS,
+  splitJsonPointer,
+} from '../formRules/findFieldOfViolation';
+import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
+import { getFieldError, type FieldError } from '../formRules/validationMessages';
+import { isObject, type FormValues } from '../values/cleanValues';
+import { getNestedValue } from '../values/getNestedValue';
+import { toFormSteps } from '../wire/locateInForm';
+import type { ShapeWithValidators } from '../wire/serialization';
+import { chooseViolation, FRAMES, isInside, UNIONS } from './explainValue';
+import { getRule } from './validateForm';
+
+/** A body that was not sent, and what is wrong with it. */
+export interface RefusedBody {
+  violations: readonly Violation[];
+  sent: FormValues;
+}
+
+/** Returns the body that an error is about; undefined if it is another error. */
+export function getRefusedBody(error: unknown): RefusedBody | undefined {
+  const body = isObject(error) ? error['body'] : undefined;
+  return isObject(body) && Array.isArray(body['violations']) ? (body as unknown as RefusedBody) : undefined;
+}
+
+const NOTHING_KNOWN = { names: [], values: [] };
+
+/** Returns the violations to tell: of a union, only the one that says most. */
+function selectViolations({ violations, sent }: RefusedBody): Violation[] {
+  const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
+  const outer = unions.filter(
+    (one) => !unions.some((other) => other.instancePath !== one.instancePath && isInside(one, other)),
+  );
+  const single = violations.filter(
+    (one) => !FRAMES.includes(one.keyword) && !outer.some((union) => isInside(one, union)),
+  );
+  const details = { value: sent, steps: [], known: NOTHING_KNOWN };
+  const chosen = outer.flatMap(
+    (union) =>
+      chooseViolation(
+        violations.filter((one) => isInside(one, union)),
+        details,
+      ) ?? [],
+  );
+  return [...new Set([...single, ...chosen])];
+}
+
+/** Returns a violation with the names that the form has. */
+function toFormViolation(violation: Violation, { shape }: ShapeWithValidators, { record }: FormEvaluation): Violation {
+  const param = NAMING_PARAMS.find((name) => typeof violation.params[name] === 'string');
+  const steps = splitJsonPointer(violation.instancePath);
+  const named = toFormSteps(shape, record, param ? [...steps, String(violation.params[param])] : steps);
+  const name = param && named.pop();
+  return {
+    ...violation,
+    instancePath: named.map((step) => `/${escapeJsonPointer(step)}`).join(''),
+    params: name === undefined ? violation.params : { ...violation.params, [param!]: name },
+  };
+}
+
+/** Returns the error of one violation: at its field, or else at the nearest one that contains it. */
+function toFieldError(
+  violation: Violation,
+  filled: ShapeWithValidators,
+  values: FormValues,
+  evaluation: FormEvaluation,
+): FieldError {
+  const location = findFieldOfViolation(violation, filled.shape, evaluation);
+  const explained = { violations: [violation], value: evaluation.record, known: NOTHING_KNOWN };
+  if (!location || !isFormFieldEditable(location))
+    return {
+      path: '',
+      rule: 'whole',
+      args: { title: '' },
+      reads: 'text',
+      isMissing: false,
+      details: { ...explained, steps: [] },
+    };
+  const { path, isInside: isInner, depth, field } = location;
+  const value = getNestedValue(values, path);
+  const error = getFieldError({
+    rule: isInner ? 'invalid' : getRule(violation),
+    location,
+    params: violation.params,
+    value,
+  });
+  const steps = splitJsonPointer(violation.instancePath).slice(0, depth);
+  const known = field.known ?? NOTHING_KNOWN;
+  return isInner || error.rule === 'invalid' ? { ...error, details: { ...explained, steps, value, known } } : error;
+}
+
+/**
+ * Returns the errors of a form whose body was not sent.
+ * @param values the values of the form, by field key
+ * @returns at most one error for each path; an empty path is the form itself
+ */
+export function getBodyErrors(filled: ShapeWithValidators, values: FormValues, refused: RefusedBody): FieldError[] {
+  const evaluation = evaluateForm(filled.shape, values, filled.validators);
+  const errors = selectViolations(refused).map((violation) =>
+    toFieldError(toFormViolation(violation, filled, evaluation), filled, values, evaluation),
+  );
+  return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();
+}

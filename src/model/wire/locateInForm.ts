@@ -1,0 +1,61 @@
+/** Finds the value of a form that a place in the body of a request stands for. */
+import type { Field, ObjectShape } from '../entity/entity';
+import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
+import { isObject } from '../values/cleanValues';
+import { getOwnProperty } from '../values/getOwnProperty';
+
+type Steps = readonly string[];
+
+const getMember = (value: unknown, name: string): unknown =>
+  isObject(value) || Array.isArray(value) ? getOwnProperty(value as Record<string, unknown>, name) : undefined;
+
+/** Returns the names that the chosen variant has for its fields in the app, by those in the API. */
+function getVariantNames({ variants }: ObjectShape, value: unknown): { isValue?: true; names: Map<string, string> } {
+  const choice = variants && getMember(value, variants.choice);
+  const branch = variants?.branches.find(({ values }) => values.some((one) => one === choice));
+  return { ...(branch?.isValue ? { isValue: true } : {}), names: new Map(branch?.names) };
+}
+
+/** Returns the field that the API nests in objects at the beginning of a path. */
+const findNestedField = ({ fields }: ObjectShape, steps: Steps): Field | undefined =>
+  Object.values(fields).find(({ ui: { recordPath } }) =>
+    recordPath?.split('.').every((step, index) => steps[index] === step),
+  );
+
+function toFieldSteps(field: Field | undefined, value: unknown, steps: Steps): string[] {
+  const [step, ...rest] = steps;
+  if (!field || step === undefined) return [...steps];
+  if (!Array.isArray(value)) return toFormSteps(field.shape, value, steps);
+  if (field.ui.serialization === 'map') return toEntrySteps(field.shape, value, step, rest);
+  return [step, ...toFormSteps(field.shape ?? field.item?.shape, value[Number(step)], rest)];
+}
+
+/** Returns the steps into the row that stands for an entry of an object with free keys. */
+function toEntrySteps(shape: ObjectShape | undefined, rows: readonly unknown[], key: string, steps: Steps): string[] {
+  const index = rows.findIndex((row) => getMember(row, ENTRY_KEY) === key);
+  if (index < 0) return [];
+  const whole = shape && getOwnProperty(shape.fields, VARIANT_VALUE);
+  const inner = whole
+    ? [VARIANT_VALUE, ...toFieldSteps(whole, getMember(rows[index], VARIANT_VALUE), steps)]
+    : toFormSteps(shape, rows[index], steps);
+  return [String(index), ...inner];
+}
+
+/**
+ * Returns the path in the record of a form of a place in the body that is made of it.
+ * @param value the record, or the part of it to which `shape` belongs
+ * @param steps names and indexes of the place in the body
+ * @returns names and indexes. Names that the form has no field for remain
+ */
+export function toFormSteps(shape: ObjectShape | undefined, value: unknown, steps: Steps): string[] {
+  if (!shape) return [...steps];
+  const { isValue, names } = getVariantNames(shape, value);
+  const whole = isValue && names.get(VARIANT_VALUE);
+  if (whole) return [whole, ...toFieldSteps(getOwnProperty(shape.fields, whole), getMember(value, whole), steps)];
+  const [step, ...rest] = steps;
+  if (step === undefined) return [];
+  const nested = findNestedField(shape, steps);
+  const name = nested?.name ?? names.get(step) ?? step;
+  const inner = nested ? steps.slice(nested.ui.recordPath!.split('.').length) : rest;
+  return [name, ...toFieldSteps(getOwnProperty(shape.fields, name), getMember(value, name), inner)];
+}

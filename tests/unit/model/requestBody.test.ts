@@ -1,0 +1,78 @@
+/** What a request must satisfy beyond the fields of its form is told at the fields. */
+import { describe, expect, it } from 'vitest';
+import { getBodyErrors, getRefusedBody } from '../../../src/model/form/bodyErrors';
+import { createRecordSerializer } from '../../../src/model/serializations/createRecordSerializer';
+import { findBodyViolations } from '../../../src/model/wire/bodyViolations';
+import { toEditedBody } from '../../../src/model/wire/toEditedBody';
+import { toFormValues } from '../../../src/model/wire/toFormValues';
+import { BODY_SCHEMA_FILES } from '../../support/bodySchemaEntity';
+import { compileEntityModule } from '../../support/entityModule';
+
+const { entity, validators, loadRequestBodyValidator } = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
+const filled = { shape: entity.shape, validators };
+const validate = await loadRequestBodyValidator!();
+const serializer = createRecordSerializer(entity, {});
+
+/** Returns the errors of a form with this record, by path: rule, and limit if there is one. */
+function getErrors(received: Record<string, unknown>, stored?: Record<string, unknown>): Record<string, string> {
+  const values = toFormValues(
+    entity.shape,
+    serializer.readRecord(received, () => undefined),
+  );
+  const sent = serializer.nest(serializer.writeRecord(toEditedBody(filled, values, undefined)));
+  const violations = findBodyViolations(entity, validate, sent, stored);
+  return Object.fromEntries(getBodyErrors(filled, values, { violations, sent }).map(({ path, rule }) => [path, rule]));
+}
+
+describe('an error is told', () => {
+  it.each<[string, object, Record<string, string>]>([
+    ['nowhere, if there is none', { name: 'A', weight: 5, box: { width: 1, depth: 2 } }, {}],
+    ['at a field', { name: 'A', weight: 7, box: { depth: 1 } }, { weight: 'multipleOf' }],
+    ['at a field that another one needs', { name: 'A', box: { width: 1 } }, { 'box.depth': 'required' }],
+    ['at a field of a row', { name: 'A', rows: [{ width: 1 }, { width: 10 }] }, { 'rows.1.width': 'maximum' }],
+    [
+      'at the entry of an object with free keys',
+      { name: 'A', labels: { a: 'x', b: 'long' } },
+      { 'labels.1.$value': 'maxLength' },
+    ],
+    ['at a field that the API has inside of an object', { name: 'A', meta: { maker: 'abc' } }, { maker: 'invalid' }],
+    ['at a value without fields', { name: 'A', extra: { b: 1 } }, { extra: 'invalid' }],
+    ['at the form', { name: 'empty', rows: [{ width: 1 }] }, { '': 'whole' }],
+    [
+      'at several fields',
+      { name: 'forbidden', weight: 1, box: { depth: 1 } },
+      { name: 'invalid', weight: 'multipleOf' },
+    ],
+  ])('%s', (_, record, errors) => {
+    expect(getErrors(record as Record<string, unknown>)).toEqual(errors);
+  });
+});
+
+describe('a violation is not told', () => {
+  it.each<[string, object, object | undefined]>([
+    ['of the id, which the app adds', { crateId: 7, name: 'A' }, undefined],
+    ['that the stored record has, too', { name: 'A', weight: 7, box: {} }, { name: 'B', weight: 7 }],
+  ])('%s', (_, sent, stored) => {
+    const values = stored as Record<string, unknown> | undefined;
+    const found = findBodyViolations(entity, validate, { ...sent }, values);
+    expect(found.filter(({ keyword }) => keyword !== 'dependentRequired')).toEqual([]);
+  });
+
+  it('but another one of the same field is', () => {
+    const found = findBodyViolations(
+      entity,
+      validate,
+      { name: 'forbidden', weight: 7, box: {} },
+      { name: 'A', weight: 7, box: {} },
+    );
+    expect(found.map(({ instancePath }) => instancePath)).toEqual(['/name']);
+  });
+});
+
+it.each([
+  ['of a body', { body: { violations: [], sent: {} } }, true],
+  ['of the server', { body: { errors: { name: 'taken' } } }, false],
+  ['without a body', new Error('offline'), false],
+])('knows an error %s', (_, error, isRefused) => {
+  expect(getRefusedBody(error) !== undefined).toBe(isRefused);
+});

@@ -1,0 +1,64 @@
+/** The import keeps a JSON Schema whose rules fields cannot state, so that a save checks them all. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+import { createImportProject, type ImportProject } from './support/importProject';
+import { is, TEXT } from './support/importSchema';
+
+const RULE = { if: is('kind', 'a'), then: { required: ['size'] } };
+const FIELDS = { properties: { kind: { enum: ['a', 'b'] }, size: TEXT } };
+
+async function importSchema(document: object, place = ''): Promise<{ project: ImportProject; text: string }> {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  const { ok, text } = await project.run(`spec.json${place}`);
+  expect(ok).toBe(true);
+  expect(project.findErrors()).toEqual([]);
+  return { project, text };
+}
+
+const getReference = (project: ImportProject, name: string): unknown =>
+  (project.load(`${name}.json`)['x-admin'] as Json)['requestBodySchema'];
+
+describe('a schema is kept', () => {
+  it('if it has a rule', async () => {
+    const { project } = await importSchema({ type: 'object', ...FIELDS, ...RULE });
+    expect(getReference(project, 'spec')).toBe('spec.body.json');
+    expect(project.load('spec.body.json')).toMatchObject({ ...FIELDS, ...RULE });
+  });
+
+  it.each<[string, object, string, string]>([
+    ['in a document', { definitions: { crate: { ...FIELDS, ...RULE } } }, '#/definitions/crate', 'crate'],
+    ['of the items of a list', { type: 'array', items: { ...FIELDS, ...RULE } }, '#/x-record', 'spec'],
+  ])('with its place %s', async (_, document, place, name) => {
+    const { project } = await importSchema(document, place.startsWith('#/definitions') ? place : '');
+    expect(getReference(project, name)).toBe(`${name}.body.json${place}`);
+  });
+});
+
+describe('a schema is not kept', () => {
+  it.each<[string, object]>([
+    ['without rules', { type: 'object', ...FIELDS, required: ['kind'] }],
+    ['whose unions are choices', { properties: { kind: { oneOf: [{ const: 'a' }, { const: 'b' }] } } }],
+    ['where a value is named as a rule is', { properties: { kind: { enum: ['if', 'not'], default: { if: 1 } } } }],
+  ])('%s', async (_, document) => {
+    const { project } = await importSchema(document);
+    expect(getReference(project, 'spec')).toBeUndefined();
+  });
+
+  it('if nobody could save a record, which is told', async () => {
+    const closed = { required: ['kind', 'size'], additionalProperties: false };
+    const { project, text } = await importSchema({
+      type: 'object',
+      allOf: [
+        { properties: { kind: TEXT }, ...closed },
+        { properties: { size: TEXT }, ...closed },
+      ],
+    });
+    expect(getReference(project, 'spec')).toBeUndefined();
+    expect(text).toMatch(
+      /left out: the check of a record as a whole, because no example record satisfies spec\.body\.json/,
+    );
+  });
+});
