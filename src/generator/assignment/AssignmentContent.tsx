@@ -126,6 +126,10 @@ function AssignmentRows(props: Props) {
   const locale = useLocale();
   const { entity } = assignmentTarget.rows;
   const columns = useVisibleColumns(entity);
+  const { parent, assignment } = assignmentTarget;
+  const { singularName } = parent.relatedLists?.find((related) => related.assignment === assignment.name) ?? {};
+  const emptyMessage = singularName ? ownText('none', { singularName }) : ownText('nothing');
+  const namedEntity = entity.list ? { ...entity, list: { ...entity.list, emptyMessage } } : entity;
   const control = useAssignment({ assignmentTarget, list: props.list, isCounted: isDialog, onChanged });
   const { list, query, selection: choice, assignSelected, rows } = control;
   const { selection: _, ...parseResponseRows } = rows;
@@ -154,7 +158,7 @@ function AssignmentRows(props: Props) {
           running={assignSelected.running && busyText[assignSelected.running]}
         />
       )}
-      <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
+      <ListBody entity={namedEntity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
         <EmptyAssignmentNotice assignmentTarget={assignmentTarget} />
       </ListBody>
       <AssignmentContentLayout {...control} />

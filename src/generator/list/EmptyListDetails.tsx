@@ -1,6 +1,8 @@
 import { equal } from '../../model/values/ajvRuntime';
 import type { Entity, Filter } from '../../model/entity/entity';
 import { NoticePicture } from '../../ui/NoticePicture';
+import { isSameCode } from '../../widgets/normalizeOptions';
+import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { SuggestedFilterValues } from './SuggestedFilterValues';
 import type { ListController } from './useListParams';
 import './emptyList.css';
@@ -11,10 +13,11 @@ interface Props {
   isFiltered: boolean;
 }
 
-/** Returns the title of a filter and, unless the value is a code of the server, its value. */
-function describeFilter({ field }: Filter, value: unknown): string {
-  const isCode = field.ui.options !== undefined || field.item?.ui.options !== undefined;
-  const text = field.choices?.find((choice) => choice.value === value)?.label ?? (isCode ? undefined : value);
+/** The title of a filter and the text of its value. Codes that no option explains, periods and lists are left out. */
+function FilterText({ filter: { field }, value }: { filter: Filter; value: unknown }) {
+  const { options } = useFieldOptions(field);
+  const isCode = (field.ui.options ?? field.item?.ui.options) !== undefined;
+  const text = options.find((option) => isSameCode(option.value, value))?.label ?? (isCode ? undefined : value);
   const isText = typeof text === 'string' || typeof text === 'number';
   return isText ? [field.title, text].filter((part) => part !== '').join(': ') : field.title;
 }
@@ -24,14 +27,23 @@ export function EmptyListDetails({ entity, list, isFiltered }: Props) {
   const { params, lockedFilter } = list;
   const filters = entity.list?.filters.fields ?? [];
   const suggested = filters.find(({ name }) => name === entity.list?.suggestWhenEmpty);
-  const names = filters.flatMap((filter) => {
-    const value = params.filter[filter.name];
-    return value === undefined || equal(lockedFilter[filter.name], value) ? [] : describeFilter(filter, value);
+  const active = filters.filter(({ name }) => {
+    const value = params.filter[name];
+    return value !== undefined && !equal(lockedFilter[name], value);
   });
   return (
     <>
       <NoticePicture sign={isFiltered ? 'search' : 'new'} />
-      {isFiltered && names.length > 0 && <p className="wd-empty-filters">{names.join(' · ')}</p>}
+      {isFiltered && active.length > 0 && (
+        <p className="wd-empty-filters">
+          {active.map((filter, index) => (
+            <span key={filter.name}>
+              {index > 0 && ' · '}
+              <FilterText filter={filter} value={params.filter[filter.name]} />
+            </span>
+          ))}
+        </p>
+      )}
       {suggested && <SuggestedFilterValues entity={entity} list={list} filter={suggested} />}
     </>
   );

@@ -29,7 +29,10 @@ interface Props {
 export const getOptionsInRows = (options: readonly Option[], rows: readonly Row[], field: string): Option[] =>
   options.filter(({ value }) => rows.some((row) => isSameCode(getNestedValue(row, field), value)));
 
-/** Offers the other values of a filter with which the list is not empty. If none is known, nothing is shown. */
+/**
+ * Offers the other values of a filter with which the list is not empty. If no row says its value, the list without
+ * the filter is offered; if there is no row, nothing.
+ */
 export function SuggestedFilterValues({ entity, list, filter: { name, field } }: Props) {
   const t = useLazyTextTranslate('emptyList', emptyListTexts);
   const { options } = useFieldOptions(field);
@@ -37,18 +40,25 @@ export function SuggestedFilterValues({ entity, list, filter: { name, field } }:
   const { [name]: sent, ...others } = toRequestFilter(useEntityModule(), list.params.filter);
   const request = toPageRequest({ page: 1, perPage: ROWS, filter: others });
   // A failure is not reported: the user has not asked for these rows.
-  const { data = [] } = useGetList<Row & { id: string | number }>(entity.name, request, {
+  const { data = [], total = 0 } = useGetList<Row & { id: string | number }>(entity.name, request, {
     enabled: sent !== undefined,
     retry: false,
   });
   const found = getOptionsInRows(options, data, name);
-  if (found.length === 0) return null;
-  const title = t('withResults', { field: field.title });
-  const choose = ({ currentTarget }: MouseEvent<HTMLElement>, value: Option['value']): void => {
+  const choose = ({ currentTarget }: MouseEvent<HTMLElement>, value?: Option['value']): void => {
     // The button disappears with the notice.
     currentTarget.closest<HTMLElement>('.wd-list')?.focus();
-    list.setFilter((now) => ({ ...now, [name]: value }));
+    list.setFilter(({ [name]: _, ...now }) => (value === undefined ? now : { ...now, [name]: value }));
   };
+  if (found.length === 0) {
+    if (data.length === 0 || field.ui.clearable === false) return null;
+    return (
+      <Button look="outlined" size="small" onClick={choose}>
+        {t('withoutFilter', { field: field.title, smart_count: total })}
+      </Button>
+    );
+  }
+  const title = t('withResults', { field: field.title });
   return (
     <fieldset className="wd-empty-values">
       <legend className="wd-quiet">{title}</legend>

@@ -4,6 +4,8 @@ export const assignmentTexts = {
   assign: 'Assign',
   assigning: 'Assigning %{count}…',
   count: '%{count} of %{total} assigned',
+  none: 'There is no %{singularName} to assign',
+  nothing: 'There is nothing to assign',
   onlyFor: 'Limited to',
   search: 'Search',
   unassign: 'Un-assign',

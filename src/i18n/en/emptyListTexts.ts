@@ -2,4 +2,5 @@
 
 export const emptyListTexts = {
   withResults: '%{field} with results',
+  withoutFilter: 'Clear %{field} (%{smart_count} result) |||| Clear %{field} (%{smart_count} results)',
 };

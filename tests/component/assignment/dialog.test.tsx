@@ -223,4 +223,12 @@ describe('selecting', () => {
     await click(app, 'Un-assign');
     await within(app.dialog).findAllByText('1–10 of 10');
   });
+
+  it.each([
+    [{}, 'There is nothing to assign'],
+    [{ singularName: 'site' }, 'There is no site to assign'],
+  ])('says what there is none of: %j', async (name, text) => {
+    const app = await openDialog({ rows: () => [], ...name });
+    await within(app.dialog).findByText(text);
+  });
 });

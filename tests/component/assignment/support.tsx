@@ -73,6 +73,8 @@ interface Options {
   rows?: () => Site[];
   more?: Partial<AssignmentDefinition>;
   viewOnly?: boolean;
+  /** The name of a row in the related lists of the record. */
+  singularName?: string;
 }
 
 const STATES = [
@@ -80,7 +82,7 @@ const STATES = [
   { value: 'U1', name: 'Not assigned' },
 ];
 
-function renderThings({ rows = () => sites(75), more, viewOnly = false }: Options) {
+function renderThings({ rows = () => sites(75), more, viewOnly = false, singularName }: Options) {
   const page: OpenDialog['page'] = vi.fn(async (_call, { page: number, perPage, filter }) => {
     const wanted = filter['assignmentStatus'];
     const all = rows().filter((row) => wanted === undefined || row['assignmentStatus'] === wanted);
@@ -90,7 +92,9 @@ function renderThings({ rows = () => sites(75), more, viewOnly = false }: Option
   const send = async ({ path }: Call, { body }: SendOptions = {}) =>
     path === 'states' ? { data: STATES, msg: '' } : sent(path, body);
   const getList = vi.fn(async () => ({ data: [{ id: 7, thingName: 'Summer' }], total: 1 }));
-  const module = thingModule(more);
+  const things = thingModule(more);
+  const relatedLists = singularName ? [{ assignment: 'sites', singularName }] : undefined;
+  const module = relatedLists ? { ...things, entity: { ...things.entity, relatedLists } } : things;
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
       <FormPreloadProvider value={noForms()}>

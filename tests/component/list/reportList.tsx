@@ -12,7 +12,6 @@ export async function fetchInputs(): Promise<void> {
   await import('../../../src/widgets/inputs/MultiSelectInput');
 }
 
-const module = getProductModule('report');
 export const DAWN = 'dawn/api/v1';
 export const YEAR = new Date().getFullYear();
 
@@ -37,6 +36,7 @@ interface Asked {
 }
 
 interface Given {
+  entity?: 'report' | 'monthly-report';
   path?: string;
   viewOnly?: boolean;
   generate?: () => Promise<unknown>;
@@ -46,6 +46,7 @@ interface Given {
 }
 
 export function open({
+  entity = 'report',
   path = '/list',
   viewOnly = false,
   generate = async () => ({ data: null, msg: '' }),
@@ -71,7 +72,13 @@ export function open({
     const { siteName = '' } = { ...options.query } as { siteName?: string };
     return { data: list.filter((one) => JSON.stringify(one).includes(siteName)), msg: '' };
   });
-  const app = renderList({ module, getList: getList as never, provider: { send } as never, path, viewOnly });
+  const app = renderList({
+    module: getProductModule(entity),
+    getList: getList as never,
+    provider: { send } as never,
+    path,
+    viewOnly,
+  });
   const generated = () => asked.flatMap(({ call, options }) => (call.path.endsWith('generate') ? [options.body] : []));
   const asks = (list: string) => asked.filter(({ call }) => call.path === `${DAWN}/${list}`);
   return { ...app, pages, sought, generated, asks };

@@ -51,6 +51,24 @@ describe('an empty month', () => {
     const { sought } = open({ path });
     await waitFor(() => expect(sought).toHaveLength(1));
     expect(screen.queryByRole('group', { name: 'Month with results' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Clear Month/ })).toBeNull();
+  });
+
+  it('is named, and can be cleared where rows do not say their month', async () => {
+    const rows = [{ id: 1, filePk: 1, fileName: 'File 1' }];
+    const { user, pages } = open({
+      entity: 'monthly-report',
+      path: `/list?filter=${JSON.stringify({ year: 2025, month: 1, providerPk: 1 })}`,
+      rows: ({ month }) => (month === 1 ? [] : rows),
+    });
+    await waitFor(() =>
+      expect(document.querySelector('.wd-empty-filters')?.textContent).toBe(
+        'Year: 2025 · Month: January · Service Provider: Wattdesk Charging',
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Clear Month (1 result)' }));
+    await screen.findByText('File 1');
+    expect(pages.at(-1)).toEqual({ year: 2025, providerPk: 1 });
   });
 });
 
