@@ -67,6 +67,7 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'Kind of the object (order, order of an authority, contract of concession)' },
     { type: 'string', title: 'Kind of the object' },
   ],
+  ['a word for a type', 'ship_date', { type: 'string', title: 'date' }, { type: 'string', title: 'Ship Date' }],
   ['the name of a type', 'type', { type: 'string', title: 'OfferType' }, { type: 'string', title: 'Offer Type' }],
   ['the name of a product', 'video', { type: 'string', title: 'YouTube' }, { type: 'string', title: 'YouTube' }],
   [

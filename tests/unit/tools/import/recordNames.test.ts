@@ -1,10 +1,13 @@
 /** By which field the records of a schema are called. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Resource } from '../../../../tools/schema/import/api/resource';
 import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { chooseTitleField } from '../../../../tools/schema/import/entity/chooseTitleField';
-import { getRecordName } from '../../../../tools/schema/import/source/documentName';
+import { getRecordName, getSubject } from '../../../../tools/schema/import/source/documentName';
 import type { RecordField } from '../../../../tools/schema/import/entity/recordFields';
+import { createImportProject } from './support/importProject';
 import { importSchema, TEXT } from './support/importSchema';
 
 const BADGE = { type: 'object', properties: { name: TEXT }, required: ['name'] };
@@ -110,3 +113,25 @@ it.each([
   ['iso-3166.json', 'iso-3166'],
   ['orders/3.0.0.json', 'orders'],
 ])('the records of %s are called %s', (file, name) => expect(getRecordName(file)).toBe(name));
+
+it.each([
+  ['get-order-by-id-response-body', 'order'],
+  ['create-order', 'order'],
+  ['members-add', 'members'],
+  ['purchase-request', 'purchase-request'],
+  ['status-update', 'status-update'],
+  ['product-v1', 'product'],
+  ['geo-schema-aardvark', 'geo-aardvark'],
+  ['schema', 'schema'],
+])('a record that is called %s is a %s', (name, subject) => expect(getSubject(name)).toBe(subject));
+
+it.each([
+  ['eu-dcc.json', 'EU DCC', 'EU DCCs', 'EU DCC'],
+  ['open-api-cli-config.json', 'OpenAPI CLI Config', 'OpenAPI CLI Configs', 'OpenAPI CLI config'],
+  ['plain-thing.json', 'plain Thing', 'Plain Things', 'plain thing'],
+])('%s has the capitals of %s', async (file, title, plural, singularName) => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ title, properties: { id: TEXT, name: TEXT } }));
+  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  expect(project.load(file)).toMatchObject({ title: plural, 'x-admin': { singularName } });
+});

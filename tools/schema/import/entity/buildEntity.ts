@@ -6,7 +6,7 @@ import { createGuessComment } from '../report/guesses';
 import { buildActions } from './buildActions';
 import { buildCalls } from './buildCalls';
 import { buildList } from './buildList';
-import { buildProperties } from './buildProperties';
+import { buildProperties, getRecordTitle } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
 import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
@@ -65,6 +65,19 @@ const joinRules = (sending: Json, stated: Json): Json =>
     : { ...sending, ...stated };
 
 /**
+ * Returns a name in words with the capitals that the document writes in its title: `Open API Configs` → `OpenAPI Configs`,
+ * `eu dcc` → `EU DCC`.
+ */
+function spellAs(source: unknown, name: string): string {
+  const words = typeof source === 'string' ? (source.match(/[A-Za-z\d]+/g) ?? []) : [];
+  const special = words.filter((word) => /[A-Za-z\d][A-Z]/.test(word) && word !== 'JSON');
+  return special.reduce((text, word) => {
+    const written = toTitle(word).replaceAll(' ', '[ -]');
+    return text.replace(new RegExp(`\\b${written}(s?)\\b`, 'i'), `${word}$1`);
+  }, name);
+}
+
+/**
  * Builds the file of an entity.
  * @param choices what was chosen for the whole entity without a statement of the document, with its place
  */
@@ -94,13 +107,14 @@ export function buildEntity(
       .filter((field) => editable.includes(field) && !requiredInVariants.includes(field)),
   );
   const needed = [...required, ...requiredChoices];
+  const stated = context.hasUnknownCalls ? getRecordTitle(context.reader) : undefined;
   const actions = buildActions(context);
   const comment = createComment(context, choices);
   return {
     $schema: ENTITY_META_SCHEMA_PATH,
     $id: entityName,
     ...(comment ? { $comment: comment } : {}),
-    title: toTitle(isSingleton ? name : toPlural(name)),
+    title: spellAs(stated, toTitle(isSingleton ? name : toPlural(name))),
     type: 'object',
     properties,
     ...(needed.length > 0 ? { required: needed } : {}),
@@ -109,7 +123,7 @@ export function buildEntity(
     'x-admin': {
       idField: isSingleton ? false : (idField ?? false),
       ...(titleField && !isSingleton ? { titleField } : {}),
-      singularName: entityName.replaceAll('-', ' '),
+      singularName: spellAs(stated, entityName.replaceAll('-', ' ')),
       menu: { group },
       ...(isSingleton ? { singleton: true } : {}),
       routes: buildRoutes(context, route, form),

@@ -158,6 +158,9 @@ const sortFields = (fields: readonly RecordField[], idField: string | undefined)
 /** The record of a document without calls, as `createRestDocument` names it. */
 const RECORD: Json = { $ref: '#/components/schemas/Record' };
 
+/** Returns the title of the records of a document without calls, if it has one. */
+export const getRecordTitle = (reader: SchemaReader): unknown => reader.read(RECORD)['title'];
+
 /** The fields of a record and its rules, in the schema language. */
 export interface BuiltRecord {
   properties: BuiltFields;

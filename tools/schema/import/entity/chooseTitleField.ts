@@ -77,6 +77,12 @@ function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, '
   );
 }
 
+/** Returns the field with the first of these names that a field has. */
+const findUsual = (titles: readonly string[], fields: readonly RecordField[]): RecordField | undefined =>
+  titles
+    .map((title) => fields.find(({ name }) => normalizeName(getLastName(name)) === title))
+    .find((field) => field !== undefined);
+
 /**
  * Chooses the field with the name of a record. An id that users choose is its name, too. No name is better than one
  * that says nothing of the record, such as a date or a version.
@@ -111,10 +117,6 @@ export function chooseTitleField(
     ...TITLES.slice(0, 2).map((title) => `${entity}${title}`),
     ...TITLES.slice(OWN_TITLES),
   ];
-  const findUsual = (titles: readonly string[], among: readonly RecordField[]): RecordField | undefined =>
-    titles
-      .map((title) => among.find(({ name }) => normalizeName(getLastName(name)) === title))
-      .find((field) => field !== undefined);
   const usual =
     findUsual(wanted, [...texts, ...heldTexts]) ??
     wrapped

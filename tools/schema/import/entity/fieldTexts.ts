@@ -16,6 +16,7 @@ const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
 /** The name of a type in code, such as `OfferType`, which may also be that of a product, such as `YouTube`. */
 const TYPE_NAME = /^[A-Z][a-z\d]+([A-Z][a-z\d]+)+$/;
+const TYPE_WORD = /^[a-z]+$/;
 const TYPE_ENDS = /(type|kind|state|status|option|category|mode|level|enum)s?$/i;
 
 /** The title of a schema, not of a field: `basis units enum`. */
@@ -56,6 +57,8 @@ export function getTitle(name: string, stated: string | undefined, description =
     return description.charAt(0).toUpperCase() + description.slice(1);
   const title = shorten(stated ?? '');
   if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title)) return own;
+  // `date` is the type of `ship_date`.
+  if (TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
   return CODE_NAME.test(title) || isTypeName(title, name) ? toTitle(title) : title;

@@ -49,3 +49,32 @@ export function getRecordName(file: string): string {
   const name = isTellingName(base) ? base : whole;
   return (isTellingName(name) ? undefined : findFolderName(file)) ?? toKebabCase(name);
 }
+
+/** The words of calls, with which the names of their bodies begin or end. */
+const VERBS = ['get', 'list', 'find', 'fetch', 'create', 'add', 'update', 'delete', 'post', 'put', 'patch'];
+const LAST_VERBS = ['add', 'create', 'edit'];
+const BODIES = ['request', 'response', 'body', 'payload', 'result'];
+
+const omitLast = (words: readonly string[], isOmitted: (word: string) => boolean): string[] =>
+  words.length > 1 && isOmitted(words.at(-1)!) ? omitLast(words.slice(0, -1), isOmitted) : [...words];
+
+/** `get-order-by-id-response-body` → `order`, `add-order` → `order`. */
+function omitCallWords(words: readonly string[]): string[] {
+  const whole = words.at(-1) === 'body' ? omitLast(words, (word) => BODIES.includes(word)) : [...words];
+  const [first = '', ...others] = whole;
+  if (LAST_VERBS.includes(whole.at(-1)!) && whole.length > 1) return whole.slice(0, -1);
+  if (!VERBS.includes(first) || others.length === 0) return whole;
+  const cut = others.indexOf('by');
+  return omitLast(cut > 0 ? others.slice(0, cut) : others, (word) => BODIES.includes(word));
+}
+
+/**
+ * Returns the name of a record in kebab-case without words that say nothing of it: `geo-schema-aardvark` → `geo-aardvark`,
+ * `product-v1` → `product`, `get-order-by-id-response-body` → `order`.
+ */
+export function getSubject(name: string): string {
+  const words = name.split('-');
+  const left = words.filter((word) => !/^schemas?$/.test(word));
+  const telling = omitLast(omitCallWords(left.length > 0 ? left : words), (word) => /^v\d+$/.test(word));
+  return telling.some(isTelling) ? telling.join('-') : name;
+}

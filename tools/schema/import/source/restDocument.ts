@@ -3,6 +3,7 @@ import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/
 import { findIdName } from '../api/idNames';
 import { toPlural } from '../api/names';
 import { SchemaReader } from '../api/schemaReader';
+import { getSubject } from './documentName';
 
 const JSON_TYPE = 'application/json';
 const createContent = (schema: Json): Json => ({ content: { [JSON_TYPE]: { schema } } });
@@ -24,7 +25,7 @@ export function getAddedIdName(name: string, record: Json, whole = record): stri
   const ids = Object.keys(fields).filter(
     (field) => reader.isIdentifier(fields[field]) && (IS_ID_NAME.test(field) || toList(required).includes(field)),
   );
-  if (findIdName(name, ids) !== undefined) return undefined;
+  if (findIdName(getSubject(name), ids) !== undefined) return undefined;
   return 'id' in fields ? '_id' : 'id';
 }
 
@@ -78,15 +79,16 @@ export function createRestDocument(
   examples: readonly unknown[] = [],
   whole: Json = record,
 ): Json {
-  const path = `/${toPlural(name)}`;
-  const schema = releaseRequiredFields(record, name);
+  const subject = getSubject(name);
+  const path = `/${toPlural(subject)}`;
+  const schema = releaseRequiredFields(record, subject);
   const addedId = getAddedIdName(name, record, whole);
   const id = { type: 'object', properties: addedId ? { [addedId]: { type: 'integer', readOnly: true } } : {} };
   const ref = { $ref: '#/components/schemas/Record' };
   const key = { name: 'id', in: 'path', required: true, schema: {} };
   return {
     // References of the schema begin at the root of its document.
-    ...pickTargets(releaseRequiredFields(whole, name)),
+    ...pickTargets(releaseRequiredFields(whole, subject)),
     openapi: '3.1.0',
     info: { title: '', version: '1' },
     paths: {
