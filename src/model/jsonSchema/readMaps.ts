@@ -63,6 +63,9 @@ const ROW_KEYWORDS = [
 const isAnyKeyPattern = (pattern: string): boolean =>
   ['', '^', '$'].includes(pattern) || /^\^?(?:\.[*+]|\((?:\?:)?\.[*+]\))\$?$/.test(pattern);
 
+/** The pattern of keys that vendors add to objects, or of an empty key. */
+const OTHER_KEYS = /^\^?([xX]-|\$$)/;
+
 interface MapParts {
   key: SchemaNode;
   value: JsonSchema;
@@ -79,7 +82,9 @@ function getParts({
   const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
   if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
   const isAnyKey = isAnyKeyPattern(pattern);
-  const isWhole = others === false || (others === undefined && isAnyKey);
+  // An object that is not closed, but describes keys of one kind, is meant to have these.
+  const isMeant = others === undefined && (isAnyKey || !OTHER_KEYS.test(pattern));
+  const isWhole = others === false || isMeant;
   if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
   return { key: isAnyKey ? names : { ...names, pattern }, value };
 }

@@ -50,6 +50,18 @@ describe('an object with free keys', () => {
       },
     ],
     [
+      'that names no other keys than those of a pattern',
+      { type: 'object', patternProperties: { '^[0-9]+$': TEXT } },
+      {
+        ...asRows({}, []),
+        items: {
+          type: 'object',
+          properties: { $key: { ...KEY, pattern: '^[0-9]+$' }, $value: { ...TEXT, title: 'Value' } },
+          required: ['$key'],
+        },
+      },
+    ],
+    [
       'that may be null and has limits',
       { type: ['object', 'null'], minProperties: 1, maxProperties: 3, patternProperties: { '.*': TEXT } },
       { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), type: ['array', 'null'], minItems: 1, maxItems: 3 },
@@ -81,7 +93,8 @@ describe('an object with free keys', () => {
     ['of any values', { type: 'object', additionalProperties: true }],
     ['of objects of which nothing is known', { additionalProperties: { type: 'object' } }],
     ['by several patterns', { patternProperties: { '^a': TEXT, '^b': TEXT }, additionalProperties: false }],
-    ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT } }],
+    ['with other keys beside those of vendors', { patternProperties: { '^x-': TEXT } }],
+    ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT }, additionalProperties: true }],
     ['whose keys depend on each other', { additionalProperties: TEXT, dependentRequired: { a: ['b'] } }],
     ['whose values may be null', { additionalProperties: { type: ['string', 'null'] } }],
     ['whose values may be null as a union', { additionalProperties: { anyOf: [TEXT, { type: 'null' }] } }],
@@ -91,7 +104,6 @@ describe('an object with free keys', () => {
     ],
     ['of which several are required', { additionalProperties: TEXT, required: ['en', 'de'] }],
     ['with an empty key only', { patternProperties: { '^$': TEXT } }],
-    ['whose keys are two groups', { patternProperties: { '^(.+)-(.+)$': TEXT } }],
     ['without keys', { propertyNames: false, additionalProperties: TEXT }],
     ['that is to be edited as JSON', { additionalProperties: TEXT, 'x-ui': { widget: 'json' } }],
   ])('%s is edited as JSON', (_, schema) => {
