@@ -2,6 +2,7 @@
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
+import type { SchemaReader } from '../api/schemaReader';
 import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
 import { buildRules } from './buildRules';
