@@ -25,6 +25,7 @@ describe('describePattern', () => {
     ['^https://', 'Please input a text that begins with https://'],
     ['\\.pdf$', 'Please input a text that ends with .pdf'],
     ['^\\S+$', 'Please leave out spaces'],
+    ['^[A-Z]{2}$|^$', 'Please input 2 capital letters'],
     ['^#[0-9a-fA-F]{6}$', 'Please input a text such as #123456'],
     ['^(?=.*\\d)(?=.*[A-Z]).{8,}$', 'Please input a text such as Abcd1234'],
     ['^[^\\s@]+@[^\\s@]+$', 'Please input a text such as abcd@abcd'],

@@ -21,6 +21,8 @@ import type { PhraseWriter } from './phrases';
 type CharacterSet = Extract<PatternNode, { type: 'set' }>;
 
 const NO_SPACES = /^\^(?:\\S|\[\^(?:\\s| )\])[+*]\$$/;
+/** An empty text, as the last alternative, needs no words. */
+const OR_EMPTY = /\|\^\$$/;
 /** More symbols than these would not be read. */
 const MOST_SYMBOLS = 5;
 /** More parts than these are better shown by an example alone. */
@@ -179,10 +181,11 @@ function findLongExample(pattern: string, limits: ExampleLimits): string | undef
  * @param limits the limits of the length, and the texts that the schema has as examples
  */
 export function describePattern(
-  pattern: string,
+  whole: string,
   { examples = [], ...limits }: ExampleLimits & { examples?: readonly unknown[] },
   write: PhraseWriter,
 ): string {
+  const pattern = whole.replace(OR_EMPTY, '');
   if (NO_SPACES.test(pattern)) return write('noSpaces');
   const read = parsePattern(pattern);
   const parsed = read && { ...read, options: read.options.map((sequence) => sequence.map(unwrapGroup)) };

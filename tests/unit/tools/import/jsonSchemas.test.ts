@@ -72,7 +72,7 @@ it('values that are edited as JSON and unions of texts keep what the schema says
     'x-ui': { serialization: 'map' },
   });
   expect(properties['rows']?.['items']).toMatchObject({ properties: { parts: { 'x-ui': { serialization: 'map' } } } });
-  expect(properties['symbol']).toMatchObject({ pattern: String.raw`^\S+$` });
+  expect(properties['symbol']).toMatchObject({ pattern: String.raw`^\S+$|^$` });
   expect(properties['host2']).toMatchObject({ anyOf: [{ pattern: '^a' }, { maxLength: 3 }] });
   expect(properties['free']).toEqual({ type: 'object', title: 'Free', 'x-ui': { widget: 'json' } });
   const files = Object.fromEntries(readSchemaFolder(project.dir).map(({ name, text }) => [name, JSON.parse(text)]));

@@ -4,7 +4,7 @@ import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
 it.each<[says: string, union: Json[], built: Json]>([
   ['patterns', [{ pattern: '^a' }, { pattern: '^b' }], { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] }],
-  ['one pattern beside an empty text', [{ pattern: '^a' }, { const: '' }], { pattern: '^a' }],
+  ['one pattern beside an empty text', [{ pattern: '^a' }, { const: '' }], { pattern: '^a|^$' }],
   [
     'a format of another name',
     [{ format: 'idn-email' }, { enum: ['none'] }],

@@ -24,9 +24,13 @@ const isCondition = (member: unknown): member is Json =>
   Object.keys(member).every((key) => TEXTS.includes(key) || CONDITIONS.includes(key)) &&
   Object.keys(omitTexts(member)).length > 0;
 
-/** An empty text is a missing value in a form, which no limit concerns. */
+/** An empty text is a missing value in a form, which no limit but a pattern concerns. */
 const isEmptyText = (member: Json): boolean =>
   Object.keys(omitTexts(member)).join() === 'const' && member['const'] === '';
+
+/** A record that has an empty text keeps it: its pattern must not speak against it. */
+const allowEmptyText = ({ pattern, ...member }: Json): Json =>
+  typeof pattern === 'string' ? { ...member, pattern: `${pattern}|^$` } : { ...member };
 
 /**
  * Returns the union of a text or number as `anyOf`, or the keywords of its only member; nothing for other types, or if
@@ -41,7 +45,8 @@ export function buildTextUnion(field: FieldDefinition, union: readonly unknown[]
   const members = known.filter((member) => !isEmptyText(member)).map((member) => adaptFormat(omitTexts(member)));
   // A member without keywords accepts every value.
   if (members.some((member) => Object.keys(member).length === 0)) return {};
-  const [only] = members;
+  const [single] = members;
+  const only = single && known.some(isEmptyText) ? allowEmptyText(single) : single;
   if (!only || members.length > 1) return members.length > 0 ? { anyOf: members } : {};
   return Object.keys(only).some((key) => key !== 'type' && Object.hasOwn(field, key)) ? { anyOf: members } : only;
 }
