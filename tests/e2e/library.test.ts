@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { BODY_SCHEMA_FILES } from '../support/bodySchemaEntity';
 import { openApp } from '../support/browser';
 import { buildApp, type AppServer, type BuiltApp } from '../support/builtApp';
 import { checkLongForm, PRINTER_SCHEMA } from '../support/longForm';
@@ -20,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(copy.dbDir, 'service.json'), JSON.stringify([PUBLISHED_RECORD]));
   copy.write('printer.json', JSON.stringify(PRINTER_SCHEMA));
   writeFileSync(join(copy.dbDir, 'printer.json'), '[]');
+  for (const [name, file] of Object.entries(createServedCrate())) copy.write(name, JSON.stringify(file));
+  writeFileSync(join(copy.dbDir, 'crate.json'), JSON.stringify([{ crateId: 1, name: 'Old', weight: 7 }]));
   app = await buildApp(copy);
   server = await app.serve();
   vi.unstubAllEnvs();
@@ -30,6 +33,13 @@ afterAll(async () => {
   app?.dispose();
   copy?.dispose();
 });
+
+/** The crates below the API of the library. */
+function createServedCrate(): Record<string, unknown> {
+  const { 'crate.json': crate, ...others } = BODY_SCHEMA_FILES;
+  const admin = { ...crate['x-admin'], menu: { group: 'lending' }, calls: { rest: 'crates' } };
+  return { 'crate.json': { ...crate, 'x-admin': admin }, ...others };
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /User Name/ }).fill('librarian');
@@ -124,5 +134,36 @@ it('folds the optional fields of a long form, which are found, filled in and cor
   const { page, faults } = await openApp({ url: server.url, path: '/printers/create' });
   await signIn(page);
   await checkLongForm(page, (one) => one.method() === 'POST' && one.url() === `${server.url}/api/printers`);
+  expect(faults).toEqual([]);
+});
+
+it('sends no body that its schema refuses, says at the fields what is wrong, and keeps what is typed', async () => {
+  const { page, faults } = await openApp({ url: server.url, path: '/crates/create' });
+  await signIn(page);
+  const written: unknown[] = [];
+  page.on('request', (one) => void (['POST', 'PUT'].includes(one.method()) && written.push(one.postDataJSON())));
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const weight = page.getByLabel('Weight');
+  const save = page.getByRole('button', { name: 'Save' });
+  await name.fill('forbidden');
+  await weight.fill('7');
+  await save.click();
+  await page.getByText('Please input a multiple of 5').waitFor();
+  await page.getByText('Please input another value, this one is not allowed here').waitFor();
+  await page.getByText('These values do not fit together').waitFor();
+  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').filter({ hasText: 'Not saved' }).count()).toBeLessThan(2);
+  expect(written).toEqual([]);
+
+  await name.fill('Red');
+  await weight.fill('');
+  const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'POST'), save.click()]);
+  expect(request.postDataJSON()).toEqual({ name: 'Red', rows: [], labels: {} });
+
+  // What the API has stored keeps nobody from changing another field.
+  await page.goto(`${server.url}/crates/update/1`);
+  await name.fill('New');
+  const [update] = await Promise.all([page.waitForRequest((one) => one.method() === 'PUT'), save.click()]);
+  expect(update.postDataJSON()).toEqual({ name: 'New', weight: 7 });
   expect(faults).toEqual([]);
 });
