@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { HttpError } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { getTransportErrorText, useErrorMessage } from '../../i18n/useErrorMessage';
 import { formStatusTexts } from '../../i18n/en/formStatusTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
@@ -23,6 +24,9 @@ interface Props {
   isRefused: boolean;
 }
 
+const isServerText = (error: Error): boolean =>
+  error instanceof HttpError && error.message !== '' && !getTransportErrorText(error);
+
 /**
  * Shows beside the Save button why the form could not be saved. This is either the number of fields with errors,
  * with buttons that jump to these fields, or the error of the last save or action. A toast may disappear before the
@@ -40,7 +44,7 @@ export function FormStatus({ failure, isRefused }: Props) {
   };
   const getFailureText = ({ error, performedAction }: FormFailure): string => {
     const reason = getText(error) || translate('error.failed');
-    if (!performedAction) return t('notSaved', { reason });
+    if (!performedAction) return t(isServerText(error) ? 'refusedByServer' : 'notSaved', { reason });
     const { action, label } = performedAction;
     if (action.failureTitle !== undefined) return `${action.failureTitle}: ${reason}`;
     return t('actionFailed', { action: label, reason });

@@ -1,3 +1,5 @@
+import { emptyListTexts } from '../../i18n/en/emptyListTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { equal } from '../../model/values/ajvRuntime';
 import type { Entity, Filter } from '../../model/entity/entity';
 import { NoticePicture } from '../../ui/NoticePicture';
@@ -15,11 +17,13 @@ interface Props {
 
 /** The title of a filter and the text of its value. Codes that no option explains, periods and lists are left out. */
 function FilterText({ filter: { field }, value }: { filter: Filter; value: unknown }) {
+  const t = useLazyTextTranslate('emptyList', emptyListTexts);
   const { options } = useFieldOptions(field);
   const isCode = (field.ui.options ?? field.item?.ui.options) !== undefined;
   const text = options.find((option) => isSameCode(option.value, value))?.label ?? (isCode ? undefined : value);
   const isText = typeof text === 'string' || typeof text === 'number';
-  return isText ? [field.title, text].filter((part) => part !== '').join(': ') : field.title;
+  if (!isText || text === '') return field.title;
+  return t('filterValue', { title: field.title, value: text });
 }
 
 /** The details of an empty list: a picture and the names of the filters that exclude all rows. */

@@ -7,4 +7,6 @@ export const formStatusTexts = {
   faultNext: 'Next field that needs attention',
   kept: 'Your changes are still here.',
   notSaved: 'Not saved: %{reason}',
+  /** With the server's own message, whose language is that of the server. */
+  refusedByServer: 'Not saved: %{reason}',
 };
