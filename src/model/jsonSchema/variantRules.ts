@@ -17,16 +17,26 @@ const RULES = [
   'x-compare',
 ];
 
-/** Returns the alternatives of a variant that only say which of its fields are required: one of several. */
-function getRequiredAlternatives({ anyOf = [] }: SchemaNode): Pick<SchemaNode, 'anyOf'> {
-  const sets = anyOf.map((part) => (typeof part === 'boolean' ? [] : (part.required ?? [])));
-  const areOnlyRequired = anyOf.every((part) =>
-    Object.keys(toSchemaNode(part)).every(
-      (key) => ['required', 'title', 'description'].includes(key) || key.startsWith('$'),
-    ),
-  );
-  if (sets.length === 0 || !areOnlyRequired || sets.some((names) => names.length === 0)) return {};
-  return { anyOf: sets.map((required) => ({ required })) };
+const isText = (key: string): boolean => ['title', 'description'].includes(key) || key.startsWith('$');
+
+/**
+ * Returns the alternatives of a variant that only say which of its fields are required: one of several, or exactly one.
+ * @param names the names of its fields in the object, by those in the API
+ */
+function getRequiredAlternatives(
+  node: SchemaNode,
+  names: ReadonlyMap<string, string>,
+): Pick<SchemaNode, 'anyOf' | 'oneOf'> {
+  const unions = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    const parts = node[keyword] ?? [];
+    const sets = parts.map((part) => (typeof part === 'boolean' ? [] : (part.required ?? [])));
+    const areOnlyRequired = parts.every((part) =>
+      Object.keys(toSchemaNode(part)).every((key) => key === 'required' || isText(key)),
+    );
+    if (sets.length === 0 || !areOnlyRequired || sets.some((set) => set.length === 0)) return [];
+    return [[keyword, sets.map((set) => ({ required: set.map((name) => names.get(name) ?? name) }))]];
+  });
+  return Object.fromEntries(unions) as Pick<SchemaNode, 'anyOf' | 'oneOf'>;
 }
 
 const getChoice = (name: string, values: VariantBranch['values']): SchemaNode => ({
@@ -77,9 +87,8 @@ export function createVariantRule(
   const excluded = listExcludedFields(branch, known, choice).map((name): [string, JsonSchema] => [name, false]);
   const others = combined.filter(({ branches }) => !branches.includes(index));
   const then: SchemaNode = {
-    ...(hasFields && !hasOtherNames(described)
-      ? { ...pickKeywords(node, RULES), ...getRequiredAlternatives(node) }
-      : {}),
+    ...(hasFields && !hasOtherNames(described) ? pickKeywords(node, RULES) : {}),
+    ...(hasFields ? getRequiredAlternatives(node, names) : {}),
     required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
     properties: new Map([...restricted, ...narrowed, ...excluded, ...forbidFields(others)]),
   };

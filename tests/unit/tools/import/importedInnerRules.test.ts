@@ -99,6 +99,35 @@ it.each<[string, object, object[], object[]]>([
     [{ authors: [{ $variant: 'Slug', slug: 'a' }] }, { authors: [{ $variant: 'Text', $value: 'a' }] }],
     [{ authors: [{ $variant: 'Slug' }] }],
   ],
+  [
+    'exactly one of several fields in a variant whose field has another name',
+    {
+      properties: {
+        user: {
+          anyOf: [
+            {
+              title: 'Group',
+              type: 'object',
+              properties: { name: { type: 'integer' }, group: TEXT },
+              required: ['group'],
+            },
+            {
+              title: 'Person',
+              type: 'object',
+              properties: { name: TEXT, snap: TEXT, shell: TEXT },
+              oneOf: [{ required: ['name'] }, { required: ['snap'] }],
+            },
+          ],
+        },
+      },
+    },
+    [
+      { user: { $variant: 'Group', group: 'a' } },
+      { user: { $variant: 'Person', name$2: 'a', shell: 'x' } },
+      { user: { $variant: 'Person', snap: 'a' } },
+    ],
+    [{ user: { $variant: 'Person', shell: 'x' } }, { user: { $variant: 'Person', name$2: 'a', snap: 'b' } }],
+  ],
 ])('%s', async (_, document, valid, invalid) => {
   const { validators } = await importSchema(document);
   for (const record of valid) expect(validators.record(record), JSON.stringify(record)).toBe(true);
