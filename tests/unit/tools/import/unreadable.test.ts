@@ -5,6 +5,12 @@ import { createImportProject } from './support/importProject';
 
 const OPENAPI = 'openapi: 3.0.3\ninfo: { title: x, version: "1" }\n';
 
+it('finds a document from the current folder, too', async () => {
+  const { ok, text } = await createImportProject().run('tests/corpus/openapi/albums-jsonapi.yaml');
+  expect(text).toContain('albums');
+  expect(ok).toBe(true);
+});
+
 it.each([
   ['empty', 'a.yaml', '', /^a\.yaml:1:1 {2}the document is empty$/],
   ['YAML that breaks off', 'a.yaml', 'openapi: 3.0.3\ninfo: { title: x\npaths: {}\n', /^a\.yaml:3:1 {2}.+$/],

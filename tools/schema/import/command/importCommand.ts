@@ -1,4 +1,5 @@
 /** `npm run schema -- import`: writes entity files from the description of an API. */
+import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import pluralize from 'pluralize';
 import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
@@ -117,6 +118,14 @@ function describeServer(document: Record<string, unknown>, configFile: string): 
   ];
 }
 
+/** Returns the path of a document, which is given from the root folder of the project or from the current folder; or its URL. */
+function locateSource(root: string, source: string): string {
+  if (/^https?:\/\//.test(source)) return source;
+  const paths = [resolve(root, source), resolve(source)];
+  const isThere = (path: string): boolean => existsSync(path) || existsSync(path.replace(/#.*$/, ''));
+  return paths.find(isThere) ?? paths[0]!;
+}
+
 /**
  * Imports resources of a document, or lists them if none is named.
  * @param root root folder of the project
@@ -126,8 +135,7 @@ function describeServer(document: Record<string, unknown>, configFile: string): 
  */
 export async function runImportCommand(root: string, words: readonly string[]): Promise<string> {
   const args = parseImportArguments(words);
-  const isUrl = /^https?:\/\//.test(args.source);
-  const source = await readSource(isUrl ? args.source : resolve(root, args.source), args.source);
+  const source = await readSource(locateSource(root, args.source), args.source);
   const document = fillPathParams(source.document, args.params);
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   const reader = new SchemaReader(document, isSingle);

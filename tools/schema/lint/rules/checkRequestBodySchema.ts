@@ -2,6 +2,7 @@ import { bundleSchema } from '../../../../src/model/jsonSchema/bundleSchema';
 import { createRequestBodyValidator } from '../../compileEntityModule';
 import type { LintRule } from '../source/lintFolder';
 import { getNameSuggestion, quote } from '../source/messageWording';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 import { toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
@@ -18,8 +19,9 @@ function getCompileError(reference: string, files: Readonly<Record<string, unkno
 }
 
 /** Reports a schema for bodies of requests that there is not, that cannot be compiled, or that no call needs. */
-export const checkRequestBodySchema: LintRule = ({ value }, { files }) => {
-  const { requestBodySchema, calls } = toObjectOrEmpty(value['x-admin']);
+export const checkRequestBodySchema: LintRule = (source, folder) => {
+  const { files } = folder;
+  const { requestBodySchema } = toObjectOrEmpty(source.value['x-admin']);
   const reference = toTextOrUndefined(requestBodySchema);
   const [file = ''] = reference?.split('#') ?? [];
   // A name that is none of a file is told by the meta-schema.
@@ -33,7 +35,8 @@ export const checkRequestBodySchema: LintRule = ({ value }, { files }) => {
     const suggestion = 'Name a place in the file with a JSON Schema, or correct the schema.';
     return [{ at: PATH, message: `this is no schema for bodies: ${error}`, suggestion }];
   }
-  const isNeeded = ['create', 'update'].some((call) => toObjectOrEmpty(calls)[call] !== undefined);
+  const calls = getCompiledEntityIfValid(source, folder)?.calls;
+  const isNeeded = !calls || calls['create'] !== undefined || calls['update'] !== undefined;
   const idle: LintFinding = {
     at: PATH,
     key: true,
