@@ -67,6 +67,17 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'Kind of the object (order, order of an authority, contract of concession)' },
     { type: 'string', title: 'Kind of the object' },
   ],
+  [
+    'an object that has other fields in another variant',
+    'owner$3',
+    { type: 'object', properties: { login: { type: 'string' } } },
+    {
+      type: 'object',
+      title: 'Owner',
+      properties: { login: { type: 'string', title: 'Login' } },
+      additionalProperties: true,
+    },
+  ],
   ['a word for a type', 'ship_date', { type: 'string', title: 'date' }, { type: 'string', title: 'Ship Date' }],
   ['the name of a type', 'type', { type: 'string', title: 'OfferType' }, { type: 'string', title: 'Offer Type' }],
   ['the name of a product', 'video', { type: 'string', title: 'YouTube' }, { type: 'string', title: 'YouTube' }],

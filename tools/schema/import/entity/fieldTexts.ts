@@ -30,6 +30,9 @@ const MAX_TITLE_WORDS = 4;
 
 const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
 
+/** The name of a field in the document: a field whose types differ between variants has a number behind it. */
+const getDocumentName = (name: string): string => name.replace(/\$\d+$/, '');
+
 /** Letters without their accents, in lower case. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -51,7 +54,8 @@ const shorten = (title: string): string =>
  * Returns the title of the document, unless it is only the name of the field, as generators write it. An abbreviation
  * without a title is called by its description if that is short.
  */
-export function getTitle(name: string, stated: string | undefined, description = ''): string {
+export function getTitle(field: string, stated: string | undefined, description = ''): string {
+  const name = getDocumentName(field);
   const own = toTitle(name) || name;
   if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
     return description.charAt(0).toUpperCase() + description.slice(1);
@@ -79,9 +83,6 @@ export function hasTypeTitle(name: string, { properties, title = '', ...field }:
 }
 
 type Fields = Readonly<Record<string, FieldDefinition | boolean>>;
-
-/** The name of a field in the document: a field whose types differ between variants has a number behind it. */
-const getDocumentName = (name: string): string => name.replace(/\$\d+$/, '');
 
 /**
  * Returns the fields of an object without the titles that several of them share: such a title is that of their type.
