@@ -1,5 +1,6 @@
 /** Changes some fields of a stored record with the rules, the conflict check and the request of its form. */
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
+import { getBodyErrors, getRefusedBody } from '../../model/form/bodyErrors';
 import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import { getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
 import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredValues';
@@ -132,11 +133,16 @@ export async function editRecord(context: RecordEditorContext, edit: FieldEdit):
   checkRules(fields, stored, next, context);
   const filled = { shape, validators };
   const { fields: changed, sides } = getUnsavedFieldChanges(module.entity, filled, { base: stored, mine: next });
-  await dataProvider.update(module.entity.name, {
+  const sent = {
     id,
     data: toEditedBody(filled, next, stored),
     previousData: record,
     meta: { loadedFields: toLoadedBody(filled, stored) },
+  };
+  await dataProvider.update(module.entity.name, sent).catch((error: unknown) => {
+    const refused = getRefusedBody(error);
+    if (refused) refuse([...new Set(getBodyErrors(filled, next, refused).map(texts.getInvalid))]);
+    throw error;
   });
   const pick = (of: FormValues): FormValues => Object.fromEntries(changed.map(({ key }) => [key, of[key] ?? null]));
   return { id, fields: changed, before: pick(sides.base), after: pick(sides.mine) };

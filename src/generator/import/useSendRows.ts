@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
+import { getBodyErrors, getRefusedBody } from '../../model/form/bodyErrors';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
+import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getImportedRowsKeyPrefix, safeSessionStorage } from '../../widgets/draftStore';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
@@ -68,6 +70,7 @@ function getWords(
 export function useSendRows(module: EntityModule, onSent: () => void): SendRowsState {
   const { name, shape } = module.entity;
   const dataProvider = useDataProvider();
+  const getErrorText = useFieldErrorText();
   const outdate = useInvalidateEntity(name);
   const owner = useGetDraftOwner();
   const [sentRowLog] = useState(() =>
@@ -91,7 +94,13 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
       await dataProvider.create(name, { data: row.wire });
       return { state: 'created' };
     } catch (error) {
-      return getWords(module, row, classifyRequestError(error));
+      const refused = getRefusedBody(error);
+      if (!refused) return getWords(module, row, classifyRequestError(error));
+      const errors = getBodyErrors({ shape, validators: module.validators }, row.values, refused);
+      const texts = errors.map((one) =>
+        one.path === '' ? getErrorText(one) : `${one.args.title}: ${getErrorText(one)}`,
+      );
+      return { state: 'refused', text: texts.join('\n'), errors: {} };
     }
   };
   const byState = (): Record<ImportRowStatusName, ValidImportRow[]> => {

@@ -79,6 +79,19 @@ describe('rows that are sent', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
+  it('that the schema for bodies refuses say which field is wrong', async () => {
+    const violation = { instancePath: '/name', keyword: 'maxLength', params: { limit: 1 } };
+    const body = { violations: [violation], sent: { name: 'A' } };
+    const app = open(lamps(), vi.fn(() => Promise.reject(new HttpError('Not saved', 422, body))) as never);
+    await app.plan();
+    await act(async () => app.send());
+    expect(app.current().sending.getStatus(ROWS[0] as never)).toEqual({
+      state: 'refused',
+      text: 'Name: Max 1 character',
+      errors: {},
+    });
+  });
+
   it('of which none was created leave the lists as they are', async () => {
     const refused = vi.fn(() => Promise.reject(new HttpError('Not now', 400)));
     const app = open(lamps(), refused as never);
