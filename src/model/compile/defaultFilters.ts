@@ -160,12 +160,11 @@ const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedCol
   });
 
 /** Names of texts that tools read, or that are the same in most records: no user filters by a part of them. */
-const TECHNICAL_ENDS = new Set('version url uri ref href path image icon logo hash token key'.split(' '));
+const TECHNICAL_ENDS =
+  /^(version|url|uri|ref|href|path|image|icon|logo|hash|token|key|documentation|readme|issue|homepage)s?$/i;
 
-const isTechnical = (path: string): boolean => {
-  const last = path.split(/[._-]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '';
-  return TECHNICAL_ENDS.has(last.toLowerCase().replace(/s$/, ''));
-};
+const isTechnical = (path: string): boolean =>
+  TECHNICAL_ENDS.test(path.split(/[._-]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '');
 
 /** Whether a field is inside of an object. */
 const isNestedPath = (path: string): boolean => path.includes('.');

@@ -12,6 +12,17 @@ it.each<[says: string, list: object, adapted: object]>([
   ['of no schema', { items: [{}], const: { items: [FIRM] } }, { items: {}, const: { items: [FIRM] } }],
 ])('takes it as that %s', (_, list, adapted) => expect(adaptKeywords(list)).toEqual(adapted));
 
+it.each<[pattern: string, format: string | undefined]>([
+  [String.raw`^[0-9]{4}\-[0-9]{2}\-[0-9]{2}$`, 'date'],
+  [String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`, 'date'],
+  [String.raw`^\d{4}(-\d{2}){0,2}$`, undefined],
+  [String.raw`^[\d-]{10}$`, undefined],
+  ['.*', undefined],
+  ['(', undefined],
+])('a text of the pattern %s has the format %s', (pattern, format) =>
+  expect(adaptKeywords<{ format?: string }>({ type: 'string', pattern } as object).format).toBe(format),
+);
+
 it('rows of a list that describes its first item', async () => {
   const { entity } = await importSchema({
     $schema: 'http://json-schema.org/draft-04/schema#',

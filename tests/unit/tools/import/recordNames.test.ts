@@ -25,6 +25,7 @@ it.each<[string, Record<string, object>, string | undefined]>([
   ['a text whose name only ends like a time', { habitat: TEXT }, 'habitat'],
   ['a keyword of linked data', { '@context': TEXT }, undefined],
   ['a type', { eventType: TEXT }, undefined],
+  ['a code of something else', { serviceCode: TEXT }, undefined],
   ['a version and a name in an object', { version: TEXT, badge: BADGE }, undefined],
   [
     'labels of something else',

@@ -116,7 +116,7 @@ function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] 
   const lists = getListNames(own);
   const deeper = getNestedPaths(own, required, 2).toSorted((one, other) => one.rank - other.rank);
   const telling = [
-    ...[nested, deeper].flatMap((paths) => paths.filter(({ rank }) => rank < 0)),
+    ...[...nested, ...deeper].filter(({ rank }) => rank < 0).toSorted((one, other) => one.rank - other.rank),
     ...nested.filter(({ rank }) => rank === 0),
   ];
   return [

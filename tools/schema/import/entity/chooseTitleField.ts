@@ -123,8 +123,10 @@ export function chooseTitleField(
       .map((level) => findUsual(wanted.slice(0, OWN_TITLES), level.filter(isText)))
       .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
+  // `service_code` of a shipment is that of something else.
+  const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
   const named =
     texts.find((field) => isNamedAsName(reader, field)) ??
-    texts.find((field) => field.isRequired && isPlainText(reader, field));
+    texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
   return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
 }

@@ -1,4 +1,5 @@
 /** Adapts keywords of foreign schemas that the schema language has under other names or with another meaning. */
+import { normalizePattern } from '../../../../src/model/jsonSchema/normalizePattern';
 import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
 import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
 import { isObject, type Json } from '../../lint/source/readJson';
@@ -30,6 +31,26 @@ const getPatternMessage = ({ patternErrorMessage, errorMessage }: Json): Json =>
     ? { errorMessage: { pattern: patternErrorMessage } }
     : {};
 
+const DAYS = ['2024-02-28', '1999-12-31'];
+const NO_DAYS = [
+  '2024-2-28',
+  '2024-02',
+  '2024',
+  '20240228',
+  '12024-02-28',
+  '2024-02-28T00:00:00',
+  '202-402-28',
+  '28-02-2024',
+];
+
+/** Returns the format of a text whose pattern allows days alone, written as `2024-02-28`. */
+function getDayFormat({ type, pattern, format, ...others }: Json): Json {
+  if (type !== 'string' || typeof pattern !== 'string' || format !== undefined || 'enum' in others) return {};
+  const test = createTest(normalizePattern(pattern) ?? '');
+  const isDay = test !== undefined && DAYS.every((day) => test.test(day)) && !NO_DAYS.some((text) => test.test(text));
+  return isDay ? { format: 'date' } : {};
+}
+
 /**
  * Returns the schema of all items for a list that describes its first item only: authors of older drafts write it so where
  * they mean every item.
@@ -58,5 +79,6 @@ export function adaptKeywords<T>(document: T): T {
     ...getPlaceholder(document),
     ...getPatternMessage(document),
     ...getCommonItems(document),
+    ...getDayFormat(document),
   } as T;
 }
