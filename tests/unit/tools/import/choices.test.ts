@@ -22,13 +22,15 @@ describe('codes', () => {
     [
       'of joined words get titles',
       'state',
-      { enum: ['inProgress', 'not-started'] },
+      { enum: ['inProgress', 'not-started', 'on hold', 'not to be done now'] },
       {
         type: 'string',
         title: 'State',
         oneOf: [
           { const: 'inProgress', title: 'In Progress' },
           { const: 'not-started', title: 'Not Started' },
+          { const: 'on hold', title: 'On Hold' },
+          { const: 'not to be done now', title: 'not to be done now' },
         ],
       },
     ],

@@ -4,9 +4,12 @@ import { isObject, toList, type Json } from '../../lint/source/readJson';
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
 
-/** `IN_PROGRESS`, `in-progress` → `In Progress`. */
+/** A few words in lower case, such as `all grain`. More of them are a sentence. */
+const WORDS = /^[a-z]+( [a-z]+){1,2}$/;
+
+/** `IN_PROGRESS`, `in-progress`, `in progress` → `In Progress`. */
 const getCodeTitle = (code: string): string =>
-  CODE.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
+  CODE.test(code) || WORDS.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
 
 /** Whether a code consists of words: `IN_PROGRESS` and `inProgress` do, `kWh` and `npm` do not. */
 const isMadeOfWords = (code: string): boolean =>
