@@ -15,16 +15,7 @@ const loadSerializers = () => import('./model/serializations/createRecordSeriali
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
   const { createRecordSerializer } = await loadSerializers();
   const { entity, loadRequestBodyValidator } = await loadEntity(name);
-  const serializer = createRecordSerializer(entity, options);
-  if (!loadRequestBodyValidator) return serializer;
-  const findViolations: RecordSerializer['findViolations'] = async (body, stored) => {
-    const [validate, { findBodyViolations }] = await Promise.all([
-      loadRequestBodyValidator(),
-      import('./model/wire/bodyViolations'),
-    ]);
-    return findBodyViolations(entity, validate, body, stored);
-  };
-  return { ...serializer, findViolations };
+  return createRecordSerializer(entity, options, loadRequestBodyValidator);
 };
 
 const createCalls = (named: Parameters<typeof createResourceCalls>[0], calls: Record<string, Call>): ResourceCalls =>

@@ -32,8 +32,8 @@ export interface RecordSerializer {
   /** Returns the path of a field in the records of the API. It sorts by this path, too. */
   getPath(name: string): string;
   /**
-   * Returns what a body violates, in the format of ajv's errors, without what the stored record violates, too. Absent if
-   * the entity names no schema for bodies.
+   * Returns what a body violates, in the format of ajv's errors, without what the stored record violates, too: nothing
+   * if the entity names no schema for bodies.
    * @param body as it is sent
    * @param stored the record as the API last sent it
    */

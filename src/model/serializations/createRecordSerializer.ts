@@ -1,5 +1,6 @@
-import type { Entity } from '../entity/entity';
+import type { Entity, EntityModule } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { findBodyViolations } from '../wire/bodyViolations';
 import { COMPARISON_SUFFIX_PATTERN, createNamedValueSerializer } from './createNamedValueSerializer';
 import { createTextCheck } from './createTextCheck';
 import type { MalformedValueReporter } from './valueConverter';
@@ -10,8 +11,15 @@ export { createCallSerializer } from './createCallSerializer';
 
 type Values = Record<string, unknown>;
 
-/** Creates the functions that convert the values of an entity, as the data provider needs them. */
-export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | 'list'>, options: ConverterOptions) {
+/**
+ * Creates the functions that convert and check the values of an entity, as the data provider needs them.
+ * @param loadValidator loads the validator of the bodies of requests, if the entity names a schema for them
+ */
+export function createRecordSerializer(
+  { shape, list, ids }: Pick<Entity, 'shape' | 'list' | 'ids'>,
+  options: ConverterOptions,
+  loadValidator?: EntityModule['loadRequestBodyValidator'],
+) {
   const record = createShapeConverter(shape, options);
   const filterShapes = list ? [list.filters.shape, shape] : [shape];
   const writeFilters = createNamedValueSerializer(filterShapes, options);
@@ -32,5 +40,7 @@ export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | '
       Object.fromEntries(Object.entries(writeFilters(filter)).map(([name, value]) => [getPath(name), value])),
     getPath,
     isText: createTextCheck(filterShapes),
+    findViolations: async (body: Values, stored?: Values) =>
+      loadValidator ? findBodyViolations({ shape, ids }, await loadValidator(), body, stored) : [],
   };
 }

@@ -3,14 +3,12 @@ import { HttpError } from 'ra-core';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../dataProvider';
 import { createRecordSerializer } from '../../../src/model/serializations/createRecordSerializer';
-import { findBodyViolations } from '../../../src/model/wire/bodyViolations';
 import { BODY_SCHEMA_FILES } from '../../support/bodySchemaEntity';
 import { dialects } from '../../support/dialects';
 import { compileEntityModule } from '../../support/entityModule';
 import { fakeHttp, json, routesOf, tableOf } from './support';
 
 const { entity, loadRequestBodyValidator } = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
-const validate = await loadRequestBodyValidator!();
 const STORED = { crateId: 7, name: 'Old', weight: 7, meta: { maker: 'Ada' } };
 
 function setUp(replies: unknown[]) {
@@ -20,10 +18,7 @@ function setUp(replies: unknown[]) {
     title: 'Crates',
     ids: ['crateId'],
     calls: entity.calls,
-    loadSerializer: async (options) => ({
-      ...createRecordSerializer(entity, options),
-      findViolations: async (body, stored) => findBodyViolations(entity, validate, body, stored),
-    }),
+    loadSerializer: async (options) => createRecordSerializer(entity, options, loadRequestBodyValidator),
   });
   return { provider: createDataProvider({ baseUrl: '/steve', routes: routesOf(table), http, dialects }), sent };
 }
