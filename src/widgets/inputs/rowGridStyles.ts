@@ -23,9 +23,14 @@ const BETWEEN = 8;
 /** The same for inputs of days and times, whose text is cut where it does not fit. */
 const LEAST_OF_KIND: Readonly<Record<string, number>> = { date: 160, month: 140, datetime: 208 };
 
+/** The same for a dropdown of half the width, which also has an arrow. One of a third is for short options. */
+const LEAST_OF_HALF_SELECT = 160;
+
 // A field without `width` has the smallest minimum width, although it takes as much space as is available.
-const getMinFieldWidth = ({ ui, kind }: FieldWithWidth): number =>
-  ui.width === undefined ? (LEAST_OF_KIND[kind] ?? LEAST.third) : LEAST[ui.width];
+const getMinFieldWidth = ({ ui: { width }, kind }: FieldWithWidth): number => {
+  if (width === undefined) return LEAST_OF_KIND[kind] ?? LEAST.third;
+  return width === 'half' && kind === 'select' ? LEAST_OF_HALF_SELECT : LEAST[width];
+};
 
 /**
  * Returns the CSS grid columns of a row: one column per field and one column for the buttons at the end. If space

@@ -37,6 +37,11 @@ describe('the columns of a row', () => {
     expect(getGridTemplateColumns(fields, 0)).toBe('minmax(160px, 3fr) minmax(208px, 3fr) minmax(116px, 1fr) 0px');
   });
 
+  it('have room for the words and the arrow of a half-width dropdown', () => {
+    const choice = fieldOf({ type: 'string', title: 'T', 'x-ui': { options: 'states', width: 'half' } });
+    expect(getGridTemplateColumns([choice, sized('half')], 0)).toBe('minmax(160px, 1.5fr) minmax(130px, 1.5fr) 0px');
+  });
+
   it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
     expect(getMinRowsWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
     expect(getMinRowsWidth(RATE, 2)).toBe(getMinRowsWidth(RATE, 1) + 40);
