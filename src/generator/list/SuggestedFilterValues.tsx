@@ -48,7 +48,10 @@ export function SuggestedFilterValues({ entity, list, filter: { name, field } }:
   const choose = ({ currentTarget }: MouseEvent<HTMLElement>, value?: Option['value']): void => {
     // The button disappears with the notice.
     currentTarget.closest<HTMLElement>('.wd-list')?.focus();
-    list.setFilter(({ [name]: _, ...now }) => (value === undefined ? now : { ...now, [name]: value }));
+    list.setFilter((now) => {
+      const { [name]: _, ...rest } = now;
+      return value === undefined ? rest : { ...rest, [name]: value };
+    });
   };
   if (found.length === 0) {
     if (data.length === 0 || field.ui.clearable === false) return null;
