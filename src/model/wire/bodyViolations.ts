@@ -7,17 +7,24 @@ type Values = Record<string, unknown>;
 
 const ADDED = ['additionalProperty', 'unevaluatedProperty'];
 
-/** Whether a violation is about a value that only the server writes, or that the app sends to identify the record. */
-function concernsServer({ shape, ids }: Pick<Entity, 'shape' | 'ids'>, { instancePath, params }: Violation): boolean {
+/** Whether a violation is about a value that only the server writes. */
+function concernsServer({ shape }: Pick<Entity, 'shape'>, { instancePath, params }: Violation): boolean {
   const added = ADDED.map((key) => params[key]).find((name) => typeof name === 'string');
   const step = instancePath.split('/')[1] ?? params['missingProperty'] ?? added;
-  if (typeof step !== 'string') return false;
-  if (instancePath === '' && added !== undefined && ids.includes(step)) return true;
-  return getOwnProperty(shape.fields, step)?.readOnly === true;
+  return typeof step === 'string' && getOwnProperty(shape.fields, step)?.readOnly === true;
 }
 
 const validateValues = (validate: ValidateFunction, values: Values): readonly Violation[] =>
   validate(values) ? [] : [...(validate.errors ?? [])];
+
+/** Returns what values violate, with or without the ids: a closed schema may not know the id that the app sends. */
+function validateWithIds(validate: ValidateFunction, values: Values, ids: readonly string[]): readonly Violation[] {
+  const violations = validateValues(validate, values);
+  if (violations.length === 0 || !ids.some((id) => id in values)) return violations;
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !ids.includes(name)));
+  const withoutIds = validateValues(validate, others);
+  return withoutIds.length < violations.length ? withoutIds : violations;
+}
 
 const getKey = ({ instancePath, keyword, params }: Violation): string =>
   JSON.stringify([instancePath, keyword, params]);
@@ -34,8 +41,8 @@ export function findBodyViolations(
   body: Values,
   stored?: Values,
 ): Violation[] {
-  const found = validateValues(validate, body).filter((violation) => !concernsServer(entity, violation));
+  const found = validateWithIds(validate, body, entity.ids).filter((violation) => !concernsServer(entity, violation));
   if (found.length === 0 || !stored) return found;
-  const known = new Set(validateValues(validate, stored).map(getKey));
+  const known = new Set(validateWithIds(validate, stored, entity.ids).map(getKey));
   return found.filter((violation) => !known.has(getKey(violation)));
 }

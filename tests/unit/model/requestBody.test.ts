@@ -6,6 +6,8 @@ import { findBodyViolations } from '../../../src/model/wire/bodyViolations';
 import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import { toFormValues } from '../../../src/model/wire/toFormValues';
 import { BODY_SCHEMA_FILES } from '../../support/bodySchemaEntity';
+import { createRequestBodyValidator } from '../../../tools/schema/compileEntityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compileEntityModule } from '../../support/entityModule';
 
 const { entity, validators, loadRequestBodyValidator } = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
@@ -46,6 +48,18 @@ describe('an error is told', () => {
   ])('%s', (_, record, errors) => {
     expect(getErrors(record as Record<string, unknown>)).toEqual(errors);
   });
+});
+
+it('a closed union does not know the id that the app adds', () => {
+  const union = createRequestBodyValidator({
+    oneOf: [
+      { properties: { name: { maxLength: 1 } }, additionalProperties: false },
+      { properties: { size: {} }, required: ['size'], additionalProperties: false },
+    ],
+  } as FieldDefinition);
+  const find = (name: string) => findBodyViolations(entity, union, { crateId: 7, name });
+  expect(find('A')).toEqual([]);
+  expect(find('AB').map(({ keyword }) => keyword)).toContain('maxLength');
 });
 
 describe('a violation is not told', () => {

@@ -122,8 +122,7 @@ function describeServer(document: Record<string, unknown>, configFile: string): 
 function locateSource(root: string, source: string): string {
   if (/^https?:\/\//.test(source)) return source;
   const paths = [resolve(root, source), resolve(source)];
-  const isThere = (path: string): boolean => existsSync(path) || existsSync(path.replace(/#.*$/, ''));
-  return paths.find(isThere) ?? paths[0]!;
+  return paths.find((path) => existsSync(path) || existsSync(path.replace(/#.*$/, ''))) ?? paths[0]!;
 }
 
 /**
