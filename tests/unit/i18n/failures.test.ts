@@ -5,7 +5,7 @@ import { readTranslations } from './keys';
 
 const UNREACHABLE = ['network', 'offline', 'forbiddenOrigin'];
 /** Errors for which a retry does not help. */
-const FINAL = ['unfinished', 'unsortable'];
+const FINAL = ['unfinished', 'unsortable', 'refused'];
 
 const others = readTranslations().map(({ code, texts }) => [code, texts.wd.error] as const);
 
