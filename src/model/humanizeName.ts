@@ -30,8 +30,9 @@ function getTermPattern(term: string): string {
 
 const TERM = new RegExp(`(${MIXED_CASE_TERMS.map(getTermPattern).join('|')})(?![a-z])`);
 
+/** An abbreviation keeps the `s` of its plural: `eventIDs` → `event IDs`. */
 const spacePlainName = (name: string): string =>
-  name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+  name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)(?![A-Z]s(?![a-z]))([A-Z][a-z])/g, '$1 $2');
 
 /** Puts a space before each word of a name that begins with a capital: `createTime` → `create Time`, `usedKWh` → `used kWh`. */
 export const spaceCapitals = (name: string): string =>

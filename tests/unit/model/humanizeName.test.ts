@@ -16,5 +16,9 @@ it.each([
   ['BMWModel', 'BMW Model'],
   ['openSSLVersion', 'OpenSSL Version'],
   ['ipAddress', 'Ip Address'],
+  ['correctiveEventIDs', 'Corrective Event IDs'],
+  ['URLs', 'URLs'],
+  ['baseURLsByName', 'Base URLs By Name'],
+  ['XMLSchema', 'XML Schema'],
   ['', ''],
 ])('the property %j is labelled %j', (name, label) => expect(humanizeName(name)).toBe(label));

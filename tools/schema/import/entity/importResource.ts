@@ -26,6 +26,7 @@ import type { RecordSchemaSource } from '../source/apiSource';
 import { buildRequestBodyFile, type RequestBodyFile } from './requestBodyFile';
 import { collectRecordFields, type RecordField } from './recordFields';
 import { findRecordUploads, isRecordUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
+import { suggestTestedTexts } from './suggestTestedTexts';
 import { ValueSchemas } from './valueSchemas';
 
 /** A part of a file below `schema/` that the import writes. */
@@ -190,12 +191,13 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     guesses,
     file,
   };
-  const entity = buildEntity(context, settings, [
+  const built = buildEntity(context, settings, [
     [['x-admin', 'idField'], resource.isSingleton ? undefined : id.guess],
     [['x-admin', 'calls'], resource.isListAssumed ? 'the list answers with an array of records' : undefined],
     [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);
+  const entity = context.hasUnknownCalls ? suggestTestedTexts(built) : built;
   for (const path of findUndescribedRequiredFields(entity)) {
     guesses.add(file, path, `${String(path.at(-1))}: ${UNDESCRIBED_FIELD_GUESS}`);
   }
