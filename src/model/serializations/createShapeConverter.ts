@@ -47,7 +47,7 @@ function createObjectConverter({ type, shape, ui }: Field, options: ConverterOpt
     write: (value, received) => {
       if (!isObject(value)) return value;
       const written = inner.write(value, toObject(enter(received)));
-      return variants ? writeVariant(variants, written) : written;
+      return variants ? writeVariant(variants, written, received) : written;
     },
   };
   if (type !== 'array') return object;
@@ -150,7 +150,7 @@ export function createShapeConverter(
   const writeFlat = (values: FormValues, received: FormValues): FormValues => {
     const before = enter(received);
     const written = convert(values, ({ write }, key) => write(values[key], before[key]));
-    return isVaried ? (writeVariant(shape, written) as FormValues) : written;
+    return isVaried ? (writeVariant(shape, written, flatten(received)) as FormValues) : written;
   };
   return {
     read: (received, report) => {

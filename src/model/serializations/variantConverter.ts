@@ -151,14 +151,34 @@ export function readVariant(shape: ObjectShape, received: unknown): unknown {
   return { ...(variants.isVirtual ? { [variants.choice]: branch.values[0] } : {}), ...rename(values, branch.names) };
 }
 
-/** Converts an object to the form of the API. Fields of other variants, if any, are left out. */
-export function writeVariant({ fields, variants }: ObjectShape, values: FormValues): unknown {
+/**
+ * Returns the values that the API has sent under names that only other variants describe. The form has no inputs for
+ * them, and a variant may allow them as keys of any name.
+ */
+function getUnshownValues({ fields, variants }: ObjectShape, branch: VariantBranch, received: FormValues): FormValues {
+  const known = new Set(branch.names.map(([name]) => name));
+  const ofVariants = new Set(variants!.branches.flatMap(({ names }) => names.map(([, own]) => own)));
+  const isUnshown = (name: string): boolean => !known.has(name) && ofVariants.has(name) && Object.hasOwn(fields, name);
+  return Object.fromEntries(Object.entries(received).filter(([name]) => isUnshown(name)));
+}
+
+/**
+ * Converts an object to the form of the API. Fields of other variants are left out, unless the API has sent them with
+ * this variant.
+ * @param received the same value as the API last sent it
+ */
+export function writeVariant(shape: ObjectShape, values: FormValues, received?: unknown): unknown {
+  const { fields, variants } = shape;
   if (!variants) return values;
   const { choice, isVirtual, branches } = variants;
   const branch = branches.find((one) => one.values.some((code) => code === values[choice]));
   const names = (branch?.names ?? []).map(([name, own]) => [own, name] as const);
   const { [choice]: _, ...others } = values;
-  const sent = rename(isVirtual ? others : values, names);
+  // A value of no variant is no value: an empty object would be one of another type.
+  if (isVirtual && !branch && Object.keys(others).length === 0) return undefined;
+  const written = rename(isVirtual ? others : values, names);
+  const isSame = branch !== undefined && isObject(received) && findVariantBranch(shape, received) === branch;
+  const sent = isSame && !branch.isValue ? { ...getUnshownValues(shape, branch, received), ...written } : written;
   if (!branch?.isValue) return sent;
   const field = getOwnProperty(fields, new Map(branch.names).get(VARIANT_VALUE)!);
   return sent[VARIANT_VALUE] ?? (field && getEmptyValue(field));

@@ -192,3 +192,50 @@ describe('a value with variants', () => {
     });
   });
 });
+
+describe('what an untouched save sends', () => {
+  const probe = { title: 'Probe', properties: { kind: text, unit: text } };
+  const group = {
+    title: 'Group',
+    required: ['kind', 'parts'],
+    properties: { kind: { const: 'group' }, parts: { type: 'object', properties: { a: text } } },
+  };
+  const shape = compileObjectShape(
+    recordOf({ type: 'object', properties: { field: { anyOf: [group, probe] } } }).definition as FieldDefinition,
+    'record',
+    new ConditionCollector(),
+  );
+  const converter = createShapeConverter(shape, {})!;
+
+  it.each<[string, unknown]>([
+    ['has the keys of other variants that the API has sent', { parts: { a: 'x' }, unit: 'm' }],
+    ['has keys that no variant names', { kind: 'x', other: 3 }],
+  ])('%s', (_, field) => {
+    const received = { field } as Json;
+    const { field: read } = converter.read(received, () => undefined) as { field: Json };
+    // The form drops what its rules forbid.
+    const { parts: _parts, ...shown } = read;
+    expect(converter.write({ field: shown }, received)).toEqual(received);
+  });
+
+  it('has no such keys once another variant is chosen', () => {
+    const received = { field: { kind: 'x', parts: { a: 'x' } } } as Json;
+    const { field: read } = converter.read(received, () => undefined) as { field: Json };
+    expect(read['$variant']).toBe('Probe');
+    const written = converter.write({ field: { $variant: 'Group', parts: {} } }, received) as { field: Json };
+    expect(written.field).toEqual({ parts: {} });
+  });
+
+  it('has no object where nothing is chosen', () => {
+    expect(converter.write({ field: {} }, {}).field).toBeUndefined();
+  });
+});
+
+it('a text of a union that is not filled in is empty in responses, as in requests', () => {
+  const shape = compileObjectShape(
+    recordOf({ type: 'object', properties: { field: { type: ['string', 'boolean'] } } }).definition as FieldDefinition,
+    'record',
+    new ConditionCollector(),
+  );
+  expect(sendVariant(shape.fields['field']!.shape!, { $variant: 'Text' })).toBe('');
+});
