@@ -177,20 +177,23 @@ describe('a new charging profile', () => {
     await page.getByText('Night limit').waitFor();
   });
 
-  it('neither repeats nor uses its start date when it is relative', async () => {
+  it('says that recurrence and start date are not used where they are not, and keeps them', async () => {
     const { page, calls } = await open(ADD_PROFILE_PATH);
     await fillProfile(page);
     const kind = getCombobox(page, /^Profile Kind/);
     await chooseOption(page, kind, 'Absolute');
-    await expect.poll(() => getCombobox(page, /^Recurrency Kind/).count()).toBe(0);
+    await getCombobox(page, /^Recurrency Kind \(not used\)/).waitFor();
     await page.getByRole('group', { name: 'Start Date', exact: true }).waitFor();
     await chooseOption(page, kind, 'Relative');
     await page.getByRole('group', { name: 'Start Date (not used)', exact: true }).waitFor();
     await getSaveButton(page);
     await expect.poll(() => getCallsTo(calls, CREATE).length).toBe(1);
     const body = getCallsTo(calls, CREATE)[0]!.body;
-    expect(body).toMatchObject({ chargingProfileKind: 'RELATIVE', startSchedule: '2027-03-01' });
-    expect(body).not.toHaveProperty('recurrencyKind');
+    expect(body).toMatchObject({
+      chargingProfileKind: 'RELATIVE',
+      startSchedule: '2027-03-01',
+      recurrencyKind: 'DAILY',
+    });
   });
 
   it('stays with what was typed when the server refuses it', async () => {
