@@ -4,6 +4,7 @@
  */
 import { addressChecksByFormat } from './addressFormats';
 import { commonChecksByFormat, type FormatCheck } from './commonFormats';
+import { notationChecksByFormat } from './notationFormats';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
@@ -19,6 +20,7 @@ const isIpv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canP
 export const checksByFormat: Readonly<Record<string, FormatCheck>> = {
   ...commonChecksByFormat,
   ...addressChecksByFormat,
+  ...notationChecksByFormat,
   uuid: (text) => UUID.test(text),
   ipv4: isIpv4,
   ipv6: isIpv6,

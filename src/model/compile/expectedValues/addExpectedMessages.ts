@@ -26,6 +26,11 @@ const FORMAT_PHRASES: Readonly<Record<string, PhraseKey>> = {
   ipv4: 'ipv4',
   ipv6: 'ipv6',
   hostname: 'hostname',
+  duration: 'duration',
+  'json-pointer': 'jsonPointer',
+  'relative-json-pointer': 'relativeJsonPointer',
+  'uri-template': 'uriTemplate',
+  regex: 'regex',
 };
 
 interface Description {

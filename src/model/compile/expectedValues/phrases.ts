@@ -48,6 +48,11 @@ export const ENGLISH_PHRASES = {
   ipv4: 'Please input an IP address such as 192.0.2.10',
   ipv6: 'Please input an IP address such as 2001:db8::1',
   hostname: 'Please input a host name such as www.example.com',
+  duration: 'Please input a duration such as PT30M or P1DT12H',
+  jsonPointer: 'Please input a JSON pointer such as /rows/0/name',
+  relativeJsonPointer: 'Please input a relative JSON pointer such as 1/name',
+  uriTemplate: 'Please input an address with its placeholders in braces, such as https://example.com/users/{id}',
+  regex: 'Please input a regular expression such as ^[A-Z]+$',
   // Kinds of JSON values, one and several.
   jsonString: 'a text in quotation marks |||| texts',
   jsonNumber: 'a number |||| numbers',

@@ -43,6 +43,7 @@ export class EmittedFolder {
         'formRules/commonFormats',
         'formRules/addressFormats',
         'formRules/momentFormats',
+        'formRules/notationFormats',
         'formRules/passwords',
         'values/ajvRuntime',
       ].map(write),
