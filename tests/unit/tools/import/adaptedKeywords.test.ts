@@ -23,6 +23,33 @@ it.each<[pattern: string, format: string | undefined]>([
   expect(adaptKeywords<{ format?: string }>({ type: 'string', pattern } as object).format).toBe(format),
 );
 
+it.each<[schema: object, constant: string | undefined]>([
+  [{ pattern: '^comment$' }, 'comment'],
+  [{ pattern: '^Marché public$' }, 'Marché public'],
+  [{ pattern: String.raw`^v1\.2$` }, 'v1.2'],
+  [{ pattern: '^v1.2$' }, undefined],
+  [{ pattern: '^comments?$' }, undefined],
+  [{ pattern: 'comment' }, undefined],
+  [{ pattern: '^comment$', enum: ['comment'] }, undefined],
+])('the text of %j is the constant %j', (schema, constant) =>
+  expect(adaptKeywords<{ const?: string }>({ type: 'string', ...schema } as object).const).toBe(constant),
+);
+
+it('variants that are told apart by such a text', async () => {
+  const part = (kind: string, field: string) => ({
+    properties: {
+      kind: { type: 'string', pattern: `^${kind}$` },
+      data: { type: 'object', properties: { [field]: TEXT } },
+    },
+    required: ['kind'],
+  });
+  const { entity } = await importSchema({ type: 'object', oneOf: [part('comment', 'text'), part('like', 'target')] });
+  expect(entity.shape.variants).toMatchObject({
+    choice: 'kind',
+    branches: [{ values: ['comment'] }, { values: ['like'] }],
+  });
+});
+
 it('rows of a list that describes its first item', async () => {
   const { entity } = await importSchema({
     $schema: 'http://json-schema.org/draft-04/schema#',

@@ -51,6 +51,16 @@ function getDayFormat({ type, pattern, format, ...others }: Json): Json {
   return isDay ? { format: 'date' } : {};
 }
 
+/** A pattern without a choice of signs: `^comment$`. */
+const SINGLE_TEXT = /^\^((?:[\p{L}\p{N}_ :/@-]|\\[./-])+)\$$/u;
+
+/** Returns the only text that a pattern allows, as a constant. */
+function getConstant({ pattern, ...others }: Json): Json {
+  const [, text] = (typeof pattern === 'string' && SINGLE_TEXT.exec(pattern)) || [];
+  const isStated = ['enum', 'const', 'oneOf', 'anyOf'].some((key) => key in others);
+  return text === undefined || isStated ? {} : { const: text.replaceAll(/\\(.)/g, '$1') };
+}
+
 /**
  * Returns the schema of all items for a list that describes its first item only: authors of older drafts write it so where
  * they mean every item.
@@ -80,5 +90,6 @@ export function adaptKeywords<T>(document: T): T {
     ...getPatternMessage(document),
     ...getCommonItems(document),
     ...getDayFormat(document),
+    ...getConstant(document),
   } as T;
 }
