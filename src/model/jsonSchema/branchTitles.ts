@@ -14,6 +14,9 @@ const COMMON = ['id', '_id'];
 const LONGEST_EXAMPLE = 24;
 const MOST_VALUES = 3;
 
+/** `FileFormat.EventedProfile` → `EventedProfile` */
+const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
+
 /** Returns the names of the fields of an object with fields, without those that it must not have. */
 const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
   hasOwn ? [...(node.properties ?? [])].flatMap(([name, schema]) => (schema === false ? [] : [name])) : [];
@@ -63,7 +66,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const { node, refName, isObject: hasOwn } = branch;
   if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
-  if (refName !== undefined) return humanizeName(refName);
+  if (refName !== undefined) return humanizeName(omitPackage(refName));
   const others = branches.toSpliced(index, 1);
   const constant = findOwnConstant(branch, others);
   if (constant !== undefined) return constant;
@@ -81,7 +84,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
 function getEntriesName({ items }: SchemaNode): string | undefined {
   if (typeof items !== 'object') return undefined;
   const refName = getRefName(items);
-  if (refName !== undefined) return humanizeName(refName);
+  if (refName !== undefined) return humanizeName(omitPackage(refName));
   if (typeof items['title'] === 'string') return items['title'];
   const { type, properties, required = [] } = items;
   const names = [...(properties?.keys() ?? [])];

@@ -71,3 +71,10 @@ it('an object is not called as a constant that all have', () => {
   const { field } = fieldOf({ anyOf: [create('src'), create('dir')] });
   expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Src', 'Dir']);
 });
+
+it('an object is called by the name of its definition, without that of a package', () => {
+  const definitions = { 'Format.EventedProfile': one, 'users_groups.user': { ...one, properties: { name: text } } };
+  const members = Object.keys(definitions).map((name) => ({ $ref: `#/definitions/${name}` }));
+  const { field } = fieldOf({ anyOf: members }, { definitions });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Evented Profile', 'User']);
+});

@@ -14,6 +14,8 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', description: 'Vaccination Group' },
     { type: 'string', title: 'Vaccination Group' },
   ],
+  ['the name of a type', 'kind', { type: 'string', title: 'foxglove.SceneKind' }, { type: 'string', title: 'Kind' }],
+  ['a name with a dot', 'runtime', { type: 'string', title: 'Node.js' }, { type: 'string', title: 'Node.js' }],
   ['the title of a schema', 'units', { type: 'string', title: 'basis units enum' }, { type: 'string', title: 'Units' }],
   [
     'a default that stands for no limit',

@@ -16,6 +16,8 @@ const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
 /** The name of a type in code, such as `OfferType`, which may also be that of a product, such as `YouTube`. */
 const TYPE_NAME = /^[A-Z][a-z\d]+([A-Z][a-z\d]+)+$/;
+/** The name of a type with that of its package: `foxglove.SceneEntityType`. */
+const QUALIFIED_NAME = /^[\w$]+(\.[\w$]+)*\.[A-Z]\w*$/;
 const TYPE_WORD = /^[a-z]+$/;
 const TYPE_ENDS = /(type|kind|state|status|option|category|mode|level|enum)s?$/i;
 
@@ -60,7 +62,7 @@ export function getTitle(field: string, stated: string | undefined, description 
   if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
     return description.charAt(0).toUpperCase() + description.slice(1);
   const title = shorten(stated ?? '');
-  if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title)) return own;
+  if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title) || QUALIFIED_NAME.test(title)) return own;
   // `date` is the type of `ship_date`.
   if (TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
   // Generators lose the words of a name: `Createdat`.
