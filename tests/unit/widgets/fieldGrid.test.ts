@@ -37,6 +37,10 @@ describe('the columns of a row', () => {
     expect(getGridTemplateColumns(fields, 0)).toBe('minmax(160px, 3fr) minmax(208px, 3fr) minmax(116px, 1fr) 0px');
   });
 
+  it('have room for both days of a period', () => {
+    expect(getMinRowsWidth([{ ui: {}, kind: 'daterange' }], 0)).toBe(336);
+  });
+
   it('have room for the words and the arrow of a half-width dropdown', () => {
     const choice = fieldOf({ type: 'string', title: 'T', 'x-ui': { options: 'states', width: 'half' } });
     expect(getGridTemplateColumns([choice, sized('half')], 0)).toBe('minmax(160px, 1.5fr) minmax(130px, 1.5fr) 0px');
