@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { ResourceCalls, UpdateMeta } from '../contract/types';
+import type { Call, ResourceCalls, UpdateMeta } from '../contract/types';
 import type { MalformedValueReporter, RecordSerializer } from '../contract/serializers';
-import type { Json } from '../contract/jsonValues';
+import { pickKeys, type Json } from '../contract/jsonValues';
 import { toRecord, toRecords } from '../wire/recordConversion';
 import type { ApiClient } from '../wire/apiClient';
 import { createNestingClient } from './createNestingClient';
@@ -25,6 +25,10 @@ function getReceivedRecords(wire: ApiClient, resource: string): ReceivedRecords 
 }
 
 const ignore = (): void => undefined;
+
+/** Whether a value is a list or an object in which nothing is. */
+const isEmptyPart = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0 && !(value instanceof Date);
 
 /**
  * Creates the react-admin methods of a resource whose values have other formats in the API than in the app. The
@@ -73,13 +77,20 @@ export function createSerializedMethods(
     return table.getId(serializer.writeValues(parts)) ?? id;
   };
   const write = (data: Json, id?: Identifier): Json => serializer.writeRecord(data, received.get(id));
-  /** Refuses values that the schema for bodies does not allow. */
-  const checkBody = async (values: Json, id?: Identifier): Promise<void> => {
-    const sent = serializer.nest(values);
-    const violations = (await serializer.findViolations?.(sent, received.get(id))) ?? [];
-    if (violations.length === 0) return;
+  /**
+   * Refuses values that the schema for bodies does not allow.
+   * @returns the values to send: a new record leaves out empty lists and objects if the schema allows it only so
+   */
+  const checkBody = async (values: Json, call: Call | undefined, id?: Identifier): Promise<Json> => {
+    const toSent = (all: Json): Json => serializer.nest(pickKeys(all, call?.bodyFields));
+    const find = async (all: Json): Promise<readonly unknown[]> =>
+      (await serializer.findViolations?.(toSent(all), received.get(id))) ?? [];
+    const violations = await find(values);
+    if (violations.length === 0) return values;
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmptyPart(value)));
+    if (id === undefined && (await find(filled)).length === 0) return filled;
     const error = wire.http.createError('refused', { status: 422 });
-    error.body = { ...error.body, violations, sent };
+    error.body = { ...error.body, violations, sent: toSent(values) };
     throw error;
   };
   const writePrevious = <R>(previous: R | undefined, id: Identifier): R | undefined =>
@@ -105,8 +116,7 @@ export function createSerializedMethods(
       return { data: readAll(data) };
     },
     create: async (resource, params) => {
-      const written = write(params.data);
-      await checkBody(written);
+      const written = await checkBody(write(params.data), table.calls.create);
       const { data } = await methods.create(resource, { ...params, data: written });
       return { data: read(data, data.id) };
     },
@@ -118,7 +128,7 @@ export function createSerializedMethods(
         id: writeId(id),
         meta: loadedFields ? { ...meta, loadedFields: write(loadedFields, id) } : meta,
       };
-      await checkBody(sent.data, id);
+      await checkBody(sent.data, table.calls.update, id);
       const { data: saved, ...rest } = await methods.update(resource, { ...params, ...sent });
       return { data: { ...read(saved, id), id }, ...rest };
     },

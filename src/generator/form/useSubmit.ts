@@ -167,8 +167,11 @@ export function useSubmit({
       isDone = (await sendIt(body, computed, onProgress)) !== false;
     } catch (error) {
       // The errors of a body that was not sent are in place.
-      if (!getRefusedBody(error)) toast.error(error);
-      reportFailure(error);
+      if (getRefusedBody(error)) reject(error);
+      else {
+        toast.error(error);
+        reportFailure(error);
+      }
     }
     setProgress(undefined);
     const goesOn = isDone && isSave ? onSent() === true : true;

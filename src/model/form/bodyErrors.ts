@@ -28,6 +28,12 @@ export function getRefusedBody(error: unknown): RefusedBody | undefined {
   return isObject(body) && Array.isArray(body['violations']) ? (body as unknown as RefusedBody) : undefined;
 }
 
+/** The error of the whole form: its values contradict each other. */
+const WHOLE_ERROR: FieldError = { path: '', rule: 'whole', args: { title: '' }, reads: 'text', isMissing: false };
+
+/** Keywords of members that only other branches of a union have. The form has inputs for them. */
+const UNKNOWN = ['additionalProperties', 'unevaluatedProperties', 'false schema'];
+
 const NOTHING_KNOWN = { names: [], values: [] };
 
 /** Returns the violations to tell: of a union, only the one that says most. */
@@ -40,13 +46,12 @@ function selectViolations({ violations, sent }: RefusedBody): Violation[] {
     (one) => !FRAMES.includes(one.keyword) && !outer.some((union) => isInside(one, union)),
   );
   const details = { value: sent, steps: [], known: NOTHING_KNOWN };
-  const chosen = outer.flatMap(
-    (union) =>
-      chooseViolation(
-        violations.filter((one) => isInside(one, union)),
-        details,
-      ) ?? [],
-  );
+  const choose = (union: Violation): Violation | undefined => {
+    const inside = violations.filter((one) => isInside(one, union));
+    const telling = inside.filter(({ keyword }) => !UNKNOWN.includes(keyword) && !FRAMES.includes(keyword));
+    return chooseViolation(telling.length > 0 ? [union, ...telling] : inside, details);
+  };
+  const chosen = outer.flatMap((union) => choose(union) ?? []);
   return [...new Set([...single, ...chosen])];
 }
 
@@ -72,15 +77,7 @@ function toFieldError(
 ): FieldError {
   const location = findFieldOfViolation(violation, filled.shape, evaluation);
   const explained = { violations: [violation], value: evaluation.record, known: NOTHING_KNOWN };
-  if (!location || !isFormFieldEditable(location))
-    return {
-      path: '',
-      rule: 'whole',
-      args: { title: '' },
-      reads: 'text',
-      isMissing: false,
-      details: { ...explained, steps: [] },
-    };
+  if (!location || !isFormFieldEditable(location)) return { ...WHOLE_ERROR, details: { ...explained, steps: [] } };
   const { path, isInside: isInner, depth, field } = location;
   const value = getNestedValue(values, path);
   const error = getFieldError({
@@ -104,5 +101,6 @@ export function getBodyErrors(filled: ShapeWithValidators, values: FormValues, r
   const errors = selectViolations(refused).map((violation) =>
     toFieldError(toFormViolation(violation, filled, evaluation), filled, values, evaluation),
   );
+  if (errors.length === 0) return [WHOLE_ERROR];
   return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();
 }

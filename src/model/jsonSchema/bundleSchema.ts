@@ -4,9 +4,22 @@ import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import { buildSchemaDefs, removeReferenceCycles, SchemaDefs } from './schemaDefs';
-import { SchemaDocuments } from './schemaDocuments';
+import { SchemaDocuments, VALUE_KEYWORDS } from './schemaDocuments';
 import { SchemaLibrary } from './schemaLibrary';
+import { isObject } from './schemaNode';
 import { ValidationSchemaWriter } from './validationSchema';
+
+/** Names the format of addresses of any scheme as the schema language does: its `uri` is a web address. */
+function nameFormats(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(nameFormats);
+  if (!isObject(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (key === 'format' && value === 'uri') return [key, 'absolute-uri'];
+      return [key, VALUE_KEYWORDS.includes(key) ? value : nameFormats(value)];
+    }),
+  );
+}
 
 /**
  * Returns a schema as it is, without the changes that the normalization makes for forms.
@@ -23,7 +36,7 @@ export function bundleSchema(reference: string, files: SchemaFiles): FieldDefini
   const library = new SchemaLibrary(documents, new ForeignSchemaNotes(), file);
   const definitions = new SchemaDefs(file, []);
   const writer = new ValidationSchemaWriter(new ReferenceResolver(library), definitions, new ExpansionBudget(0));
-  const write = (key: string): unknown => writer.copy(library.at(key), [key]);
+  const write = (key: string): unknown => nameFormats(writer.copy(library.at(key), [key]));
   const schema = write(library.keep(location)) as FieldDefinition;
   const $defs = buildSchemaDefs([], definitions, write);
   removeReferenceCycles($defs, () => undefined);

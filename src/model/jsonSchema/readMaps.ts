@@ -86,7 +86,8 @@ function getParts({
   const isMeant = others === undefined && (isAnyKey || !OTHER_KEYS.test(pattern));
   const isWhole = others === false || isMeant;
   if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
-  return { key: isAnyKey ? names : { ...names, pattern }, value };
+  // Keys that only an open object allows are typed without a pattern.
+  return { key: isAnyKey || isMeant ? names : { ...names, pattern }, value };
 }
 
 const createKeyTest = (key: string): SchemaNode => ({

@@ -11,13 +11,13 @@ import { fakeHttp, json, routesOf, tableOf } from './support';
 const { entity, loadRequestBodyValidator } = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
 const STORED = { crateId: 7, name: 'Old', weight: 7, meta: { maker: 'Ada' } };
 
-function setUp(replies: unknown[]) {
+function setUp(replies: unknown[], calls = entity.calls) {
   const { http, sent } = fakeHttp(replies.map((data) => json({ success: true, msg: '', data })));
   const table = tableOf({
     name: 'crate',
     title: 'Crates',
     ids: ['crateId'],
-    calls: entity.calls,
+    calls,
     loadSerializer: async (options) => createRecordSerializer(entity, options, loadRequestBodyValidator),
   });
   return { provider: createDataProvider({ baseUrl: '/steve', routes: routesOf(table), http, dialects }), sent };
@@ -54,4 +54,18 @@ it('refuses a change, but not what was stored before', async () => {
   expect(sent).toHaveLength(1);
   await change({ name: 'New' });
   expect(sent[1]!.body).toMatchObject({ name: 'New', weight: 7 });
+});
+
+it('checks only the fields that the call sends', async () => {
+  const calls = { ...entity.calls, create: { ...entity.calls['create']!, bodyFields: ['name'] } };
+  const { provider, sent } = setUp([7], calls);
+  await provider.create('crate', { data: { name: 'A', weight: 7 } });
+  expect(sent[0]!.body).toEqual({ name: 'A' });
+});
+
+it('leaves out empty lists of a new record if only a record without them is allowed', async () => {
+  const { provider, sent } = setUp([7, 7]);
+  await provider.create('crate', { data: { name: 'empty', rows: [] } });
+  await provider.create('crate', { data: { name: 'A', rows: [] } });
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'empty' }, { name: 'A', rows: [] }]);
 });

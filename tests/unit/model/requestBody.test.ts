@@ -23,6 +23,7 @@ function getErrors(received: Record<string, unknown>, stored?: Record<string, un
   );
   const sent = serializer.nest(serializer.writeRecord(toEditedBody(filled, values, undefined)));
   const violations = findBodyViolations(entity, validate, sent, stored);
+  if (violations.length === 0) return {};
   return Object.fromEntries(getBodyErrors(filled, values, { violations, sent }).map(({ path, rule }) => [path, rule]));
 }
 
@@ -66,10 +67,19 @@ describe('a violation is not told', () => {
   it.each<[string, object, object | undefined]>([
     ['of the id, which the app adds', { crateId: 7, name: 'A' }, undefined],
     ['that the stored record has, too', { name: 'A', weight: 7, box: {} }, { name: 'B', weight: 7 }],
+    [
+      'in a row that has moved',
+      { name: 'A', rows: [{ width: 20 }] },
+      { name: 'A', rows: [{ width: 1 }, { width: 20 }] },
+    ],
   ])('%s', (_, sent, stored) => {
     const values = stored as Record<string, unknown> | undefined;
-    const found = findBodyViolations(entity, validate, { ...sent }, values);
-    expect(found.filter(({ keyword }) => keyword !== 'dependentRequired')).toEqual([]);
+    expect(findBodyViolations(entity, validate, { ...sent }, values)).toEqual([]);
+  });
+
+  it('but one of another value is', () => {
+    const found = findBodyViolations(entity, validate, { name: 'A', weight: 8, box: {} }, { name: 'A', weight: 7 });
+    expect(found.map(({ instancePath }) => instancePath)).toEqual(['/weight']);
   });
 
   it('but another one of the same field is', () => {
@@ -89,4 +99,60 @@ it.each([
   ['without a body', new Error('offline'), false],
 ])('knows an error %s', (_, error, isRefused) => {
   expect(getRefusedBody(error) !== undefined).toBe(isRefused);
+});
+
+describe('values that a body lacks are not asked for', () => {
+  const TEXT = { type: 'string' };
+  const created = { ...TEXT, readOnly: true };
+  const { entity: parcel } = compileEntityModule('parcel.json', {
+    'parcel.json': {
+      title: 'Parcels',
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        kind: TEXT,
+        created,
+        token: { ...TEXT, 'x-ui': { maskedByServer: true } },
+        photo: { ...TEXT, 'x-ui': { upload: { accept: ['image/png'], maxSizeBytes: 9 } } },
+        owner: { type: 'object', properties: { name: TEXT, created } },
+        rows: { type: 'array', items: { type: 'object', properties: { name: TEXT, created } } },
+      },
+      'x-admin': { idField: 'id', routes: {}, calls: {} },
+    },
+  });
+  const find = (schema: object, body: object) =>
+    findBodyViolations(parcel, createRequestBodyValidator(schema as FieldDefinition), { ...body });
+  const needs = (...names: string[]) => ({ required: names });
+
+  it.each<[string, object, object]>([
+    ['that only the server writes', needs('created'), { kind: 'a' }],
+    ['in a condition', { if: { properties: { kind: { const: 'a' } } }, then: needs('created') }, { kind: 'a' }],
+    ['in a union', { oneOf: [needs('created', 'kind'), needs('id', 'kind')] }, { kind: 'a' }],
+    ['in an object', { properties: { owner: needs('created') } }, { owner: { name: 'A' } }],
+    ['in rows', { properties: { rows: { items: { anyOf: [needs('created')] } } } }, { rows: [{ name: 'A' }] }],
+    ['that are masked', needs('token'), { kind: 'a' }],
+    ['that are files', { properties: { photo: TEXT } }, { photo: {} }],
+    ['of the id', needs('id'), { kind: 'a' }],
+  ])('%s', (_, schema, body) => expect(find(schema, body)).toEqual([]));
+
+  it.each<[string, object, object]>([
+    ['another one is', needs('created', 'kind'), {}],
+    ['another one in the same condition is', { if: {}, then: needs('created', 'kind') }, {}],
+  ])('but %s', (_, schema, body) =>
+    expect(find(schema, body)).toContainEqual(expect.objectContaining({ params: { missingProperty: 'kind' } })),
+  );
+});
+
+it('a refusal without a field is told at the form', () => {
+  const violations = [{ instancePath: '', keyword: 'if', params: { failingKeyword: 'then' } }];
+  expect(getBodyErrors(filled, { name: 'A' }, { violations, sent: {} })).toMatchObject([{ path: '', rule: 'whole' }]);
+});
+
+it('a union without a branch that fits asks for what is missing, not to remove what another branch has', () => {
+  const closed = (name: string) => ({ required: [name], properties: { [name]: {} }, additionalProperties: false });
+  const union = createRequestBodyValidator({ oneOf: [closed('box'), closed('rows')] } as unknown as FieldDefinition);
+  const sent = { weight: 5 };
+  const violations = findBodyViolations(entity, union, sent);
+  const errors = getBodyErrors(filled, { weight: 5 }, { violations, sent });
+  expect(errors.map(({ rule }) => rule)).not.toContain('additionalProperties');
+  expect(errors).toHaveLength(1);
 });

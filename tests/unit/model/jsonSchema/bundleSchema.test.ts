@@ -40,6 +40,13 @@ describe('bundles', () => {
     expect(bundleSchema(reference, files)).toMatchObject(expected);
   });
 
+  it('names the format of addresses of any scheme as the app does', () => {
+    const schema = { properties: { link: { format: 'uri' }, format: { const: { format: 'uri' } } } };
+    expect(bundleSchema('a.json', { 'a.json': schema })).toEqual({
+      properties: { link: { format: 'absolute-uri' }, format: { const: { format: 'uri' } } },
+    });
+  });
+
   it('keeps a condition as it is, where a form would have rules', () => {
     const rule = { if: { properties: { kind: { const: 'a' } } }, then: { not: { required: ['x'] } } };
     expect(bundleSchema('a.json', { 'a.json': { allOf: [rule] } })).toEqual({ allOf: [rule] });

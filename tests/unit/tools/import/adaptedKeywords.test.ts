@@ -9,13 +9,25 @@ it.each<[says: string, list: object, adapted: object]>([
   ['of every item of a list that describes the first alone', { items: [FIRM] }, { items: FIRM }],
   ['of a list of one', { items: [FIRM], additionalItems: false }, { items: [FIRM], additionalItems: false }],
   ['of the places of a list', { items: [FIRM, TEXT] }, { items: [FIRM, TEXT] }],
-  ['of no schema', { items: [{}], const: { items: [FIRM] } }, { items: {}, const: { items: [FIRM] } }],
+  ['of a list whose first item may be anything', { items: [{}] }, { items: [{}] }],
+  ['of a list whose first item is a text', { items: [TEXT] }, { items: [TEXT] }],
+  [
+    'of a list that states the others',
+    { items: [FIRM], additionalItems: true },
+    { items: [FIRM], additionalItems: true },
+  ],
+  ['of no schema', { const: { items: [FIRM] } }, { const: { items: [FIRM] } }],
 ])('takes it as that %s', (_, list, adapted) => expect(adaptKeywords(list)).toEqual(adapted));
 
 it.each<[pattern: string, format: string | undefined]>([
   [String.raw`^[0-9]{4}\-[0-9]{2}\-[0-9]{2}$`, 'date'],
   [String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`, 'date'],
   [String.raw`^\d{4}(-\d{2}){0,2}$`, undefined],
+  [String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$`, undefined],
+  [String.raw`^(\d{4}-\d{2}-\d{2}|present)$`, undefined],
+  [String.raw`^\d{4}-\d{2}-\d{2}(Z|[+-]\d\d:\d\d)?$`, undefined],
+  [String.raw`^\d{4}-\d{2}-\d{2}(/\d{4}-\d{2}-\d{2})?$`, undefined],
+  ['^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'date'],
   [String.raw`^[\d-]{10}$`, undefined],
   ['.*', undefined],
   ['(', undefined],
@@ -31,6 +43,7 @@ it.each<[schema: object, constant: string | undefined]>([
   [{ pattern: '^comments?$' }, undefined],
   [{ pattern: 'comment' }, undefined],
   [{ pattern: '^comment$', enum: ['comment'] }, undefined],
+  [{ type: ['string', 'null'], pattern: '^comment$' }, undefined],
 ])('the text of %j is the constant %j', (schema, constant) =>
   expect(adaptKeywords<{ const?: string }>({ type: 'string', ...schema } as object).const).toBe(constant),
 );

@@ -117,8 +117,11 @@ it.each([
 
 it.each([
   ['get-order-by-id-response-body', 'order'],
-  ['create-order', 'order'],
-  ['members-add', 'members'],
+  ['create-order', 'create-order'],
+  ['post-code', 'post-code'],
+  ['list-item', 'list-item'],
+  ['add-on', 'add-on'],
+  ['create-order-request-body', 'order'],
   ['purchase-request', 'purchase-request'],
   ['status-update', 'status-update'],
   ['product-v1', 'product'],

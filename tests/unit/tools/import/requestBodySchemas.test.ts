@@ -62,3 +62,32 @@ describe('a schema is not kept', () => {
     );
   });
 });
+
+describe('a second import', () => {
+  const write = (project: ImportProject, name: string, document: object): void =>
+    writeFileSync(join(project.root, name), JSON.stringify({ type: 'object', title: 'Crate', ...document }));
+
+  it('replaces the schema of the first one', async () => {
+    const project = createImportProject();
+    write(project, 'crate.json', { ...FIELDS, ...RULE });
+    await project.run('crate.json');
+    write(project, 'crate.json', { ...FIELDS, ...RULE, dependencies: { kind: ['size'] } });
+    await project.run('crate.json');
+    expect(project.load('crate.body.json')['dependencies']).toEqual({ kind: ['size'] });
+  });
+
+  it('of another document with the same title needs a name', async () => {
+    const project = createImportProject();
+    write(project, 'crate.json', FIELDS);
+    await project.run('crate.json');
+    const before = project.read('crate.json');
+    write(project, 'other.json', { properties: { weight: { type: 'integer' } } });
+    const { text } = await project.run('other.json');
+    expect(text).toContain(
+      'schema/crate.json was imported from crate.json: add --name crate if this is its next version',
+    );
+    expect(project.read('crate.json')).toBe(before);
+    const named = await project.run('other.json', '--name', 'crate');
+    expect(named.text).toContain('changes of the API');
+  });
+});

@@ -65,6 +65,13 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   if (files.texts.has(file) && !state) {
     throw new Error(`schema/${file} exists already and was not imported: give another name with --name`);
   }
+  // A document without calls has one kind of record. That of another document would take the fields of the first away.
+  const isOther = source.recordSchema !== undefined && state && basename(state.source) !== basename(args.source);
+  if (isOther && args.name === undefined) {
+    throw new Error(
+      `schema/${file} was imported from ${state.source}: add --name ${resource.entityName} if this is its next version, or another name`,
+    );
+  }
   const group = chooseMenuGroup(files.texts, args.group, state && getImportedGroup(state), model.apiName, title);
   const { parts, guesses } = importResource(model, resource, {
     group: group.key,

@@ -35,6 +35,8 @@ export interface ImportedSchemaPart {
   /** Place of the part in the file; empty for the whole file. */
   path: JsonPath;
   value: Json;
+  /** Whether the part is a copy of the document, which nobody edits: the next import replaces it. */
+  isCopy?: true;
 }
 
 export interface ImportedResource {
@@ -214,7 +216,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   return {
     parts: [
       ...others,
-      ...(requestBody ? [{ file: requestBody.file, path: [], value: requestBody.value }] : []),
+      ...(requestBody ? [{ file: requestBody.file, path: [], value: requestBody.value, isCopy: true as const }] : []),
       { file, path: [], value: requestBody?.entity ?? entity },
     ],
     guesses: guesses.list(),

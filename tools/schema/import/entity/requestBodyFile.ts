@@ -35,6 +35,10 @@ const RULES = [
   'unevaluatedProperties',
   'unevaluatedItems',
   'prefixItems',
+  'minProperties',
+  'maxProperties',
+  'extends',
+  'disallow',
 ];
 
 /**

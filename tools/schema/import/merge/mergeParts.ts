@@ -55,7 +55,7 @@ function writePart(
   part: ImportedSchemaPart,
   base: ImportedSchemaPart | undefined,
 ): WrittenPart {
-  const mine = text === undefined ? undefined : readJsonAtPath(text, part.path);
+  const mine = text === undefined || part.isCopy ? undefined : readJsonAtPath(text, part.path);
   // An entry that another import or an analyst has written stays.
   if (text !== undefined && mine !== undefined) return base ? mergePart(text, mine, part, base) : { text, changes: [] };
   if (part.path.length === 0) return { text: `${printJson(part.value)}\n`, changes: [] };

@@ -31,22 +31,18 @@ const getPatternMessage = ({ patternErrorMessage, errorMessage }: Json): Json =>
     ? { errorMessage: { pattern: patternErrorMessage } }
     : {};
 
+/** Digits in a pattern: `\d{2}`, `[0-9][0-9]`, `0[1-9]`. */
+const DIGITS = String.raw`(?:(?:\\d|\[[-\d]+\]|\d)(?:\{\d\})?)+`;
+const DIGIT_GROUP = String.raw`(?:${DIGITS}|\((?:\?:)?${DIGITS}(?:\|${DIGITS})*\)(?:${DIGITS})?)`;
+/** Three groups of digits with hyphens, and nothing else that might also be there. */
+const DAY_PATTERN = new RegExp(String.raw`^\^${DIGIT_GROUP}\\?-${DIGIT_GROUP}\\?-${DIGIT_GROUP}\$$`);
 const DAYS = ['2024-02-28', '1999-12-31'];
-const NO_DAYS = [
-  '2024-2-28',
-  '2024-02',
-  '2024',
-  '20240228',
-  '12024-02-28',
-  '2024-02-28T00:00:00',
-  '202-402-28',
-  '28-02-2024',
-];
+const NO_DAYS = ['2024-2-28', '12024-02-28', '202-402-28', '28-02-2024'];
 
 /** Returns the format of a text whose pattern allows days alone, written as `2024-02-28`. */
 function getDayFormat({ type, pattern, format, ...others }: Json): Json {
   if (type !== 'string' || typeof pattern !== 'string' || format !== undefined || 'enum' in others) return {};
-  const test = createTest(normalizePattern(pattern) ?? '');
+  const test = DAY_PATTERN.test(pattern) ? createTest(normalizePattern(pattern) ?? '') : undefined;
   const isDay = test !== undefined && DAYS.every((day) => test.test(day)) && !NO_DAYS.some((text) => test.test(text));
   return isDay ? { format: 'date' } : {};
 }
@@ -55,8 +51,8 @@ function getDayFormat({ type, pattern, format, ...others }: Json): Json {
 const SINGLE_TEXT = /^\^((?:[\p{L}\p{N}_ :/@-]|\\[./-])+)\$$/u;
 
 /** Returns the only text that a pattern allows, as a constant. */
-function getConstant({ pattern, ...others }: Json): Json {
-  const [, text] = (typeof pattern === 'string' && SINGLE_TEXT.exec(pattern)) || [];
+function getConstant({ type, pattern, ...others }: Json): Json {
+  const [, text] = (type === 'string' && typeof pattern === 'string' && SINGLE_TEXT.exec(pattern)) || [];
   const isStated = ['enum', 'const', 'oneOf', 'anyOf'].some((key) => key in others);
   return text === undefined || isStated ? {} : { const: text.replaceAll(/\\(.)/g, '$1') };
 }
@@ -66,8 +62,9 @@ function getConstant({ pattern, ...others }: Json): Json {
  * they mean every item.
  */
 function getCommonItems({ items, additionalItems }: Json): Json {
-  if (!Array.isArray(items) || items.length !== 1 || !isObject(items[0])) return {};
-  return additionalItems === undefined || additionalItems === true ? { items: adaptKeywords(items[0]) } : {};
+  const [first, ...others] = Array.isArray(items) ? (items as unknown[]) : [];
+  const isRecord = isObject(first) && ['properties', '$ref'].some((key) => key in first);
+  return isRecord && others.length === 0 && additionalItems === undefined ? { items: adaptKeywords(first) } : {};
 }
 
 const isMap = (key: string): boolean => isSubschemaMapKeyword(key) || ['$defs', 'definitions'].includes(key);

@@ -52,20 +52,22 @@ export function getRecordName(file: string): string {
 
 /** The words of calls, with which the names of their bodies begin or end. */
 const VERBS = ['get', 'list', 'find', 'fetch', 'create', 'add', 'update', 'delete', 'post', 'put', 'patch'];
-const LAST_VERBS = ['add', 'create', 'edit'];
 const BODIES = ['request', 'response', 'body', 'payload', 'result'];
 
 const omitLast = (words: readonly string[], isOmitted: (word: string) => boolean): string[] =>
   words.length > 1 && isOmitted(words.at(-1)!) ? omitLast(words.slice(0, -1), isOmitted) : [...words];
 
-/** `get-order-by-id-response-body` → `order`, `add-order` → `order`. */
+/**
+ * `get-order-by-id-response-body` → `order`. Only the name of a body has words of a call: a `post-code` is no call, and
+ * `create-order` is no order.
+ */
 function omitCallWords(words: readonly string[]): string[] {
-  const whole = words.at(-1) === 'body' ? omitLast(words, (word) => BODIES.includes(word)) : [...words];
+  if (words.at(-1) !== 'body') return [...words];
+  const whole = omitLast(words, (word) => BODIES.includes(word));
   const [first = '', ...others] = whole;
-  if (LAST_VERBS.includes(whole.at(-1)!) && whole.length > 1) return whole.slice(0, -1);
   if (!VERBS.includes(first) || others.length === 0) return whole;
   const cut = others.indexOf('by');
-  return omitLast(cut > 0 ? others.slice(0, cut) : others, (word) => BODIES.includes(word));
+  return cut > 0 ? others.slice(0, cut) : others;
 }
 
 /**
