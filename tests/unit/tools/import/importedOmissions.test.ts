@@ -105,3 +105,19 @@ it('names a field of an object that is required and that nothing describes', asy
     'other: a text, because it is required and nothing describes it',
   );
 });
+
+it('names the fields that are edited as JSON, by their places in the document', async () => {
+  const lists = { type: 'array', items: { type: 'array', items: TEXT } };
+  const document = {
+    properties: {
+      name: TEXT,
+      ordering: lists,
+      part: { type: 'object', properties: { any: {}, size: TEXT } },
+      rows: { type: 'array', items: { type: 'object', properties: { cells: lists, name: TEXT } } },
+    },
+  };
+  expect(await listOmissions(document)).toEqual([
+    'inputs for ordering, part.any, rows.cells: such values are edited as JSON',
+  ]);
+  expect(await listOmissions({ properties: { name: TEXT } })).toEqual([]);
+});

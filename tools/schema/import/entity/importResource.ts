@@ -1,5 +1,6 @@
 /** Builds everything that the import of one resource writes. */
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
+import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import type { Json, JsonPath } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
@@ -7,6 +8,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
 import { hasDefaultFilters } from '../dialect/hasDefaultFilters';
 import { Guesses, type Guess } from '../report/guesses';
+import { describeJsonFields } from '../report/jsonFields';
 import { createRuleFinder } from '../report/locateRules';
 import { OmittedRules } from '../report/omittedRules';
 import { buildEntity } from './buildEntity';
@@ -133,15 +135,11 @@ function tryBuildRequestBodyFile(
   { entityName }: Resource,
   { recordSchema }: ImportSettings,
   entity: Json,
-  others: readonly ImportedSchemaPart[],
+  files: SchemaFiles,
   guesses: Guesses,
 ): RequestBodyFile | undefined {
   try {
-    const files = others.map(({ file, path, value }) => [
-      file,
-      path.length === 0 ? value : { [String(path[0])]: value },
-    ]);
-    return recordSchema && buildRequestBodyFile(entityName, entity, recordSchema, Object.fromEntries(files));
+    return recordSchema && buildRequestBodyFile(entityName, entity, recordSchema, files);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     guesses.addOmission(`${entityName}.json`, ['properties'], `the check of a record as a whole, because ${reason}`);
@@ -209,7 +207,12 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     ...getDialectParts(context, resource, model),
     ...getOptionParts(context, model),
   ];
-  const requestBody = tryBuildRequestBodyFile(resource, settings, entity, others, guesses);
+  const files = Object.fromEntries(
+    others.map(({ file: name, path, value }) => [name, path.length === 0 ? value : { [String(path[0])]: value }]),
+  );
+  const requestBody = tryBuildRequestBodyFile(resource, settings, entity, files, guesses);
+  const jsonFields = model.hasUnknownCalls && describeJsonFields(resource.entityName, { ...files, [file]: entity });
+  if (jsonFields) guesses.addOmission(file, ['properties'], jsonFields);
   const findRule = createRuleFinder(reader.document, values?.definitions);
   for (const text of omitted?.describe(findRule, requestBody !== undefined) ?? [])
     guesses.addOmission(file, ['properties'], text);
