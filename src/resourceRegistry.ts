@@ -14,8 +14,8 @@ const loadSerializers = () => import('./model/serializations/createRecordSeriali
 
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
   const { createRecordSerializer } = await loadSerializers();
-  const { entity, loadRequestBodyValidator } = await loadEntity(name);
-  return createRecordSerializer(entity, options, loadRequestBodyValidator);
+  const module = await loadEntity(name);
+  return createRecordSerializer(module.entity, options, module);
 };
 
 const createCalls = (named: Parameters<typeof createResourceCalls>[0], calls: Record<string, Call>): ResourceCalls =>

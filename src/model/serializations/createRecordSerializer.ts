@@ -13,12 +13,12 @@ type Values = Record<string, unknown>;
 
 /**
  * Creates the functions that convert and check the values of an entity, as the data provider needs them.
- * @param loadValidator loads the validator of the bodies of requests, if the entity names a schema for them
+ * @param module the entity's module, which loads the validator of the bodies of requests if it has one
  */
 export function createRecordSerializer(
   { shape, list, ids }: Pick<Entity, 'shape' | 'list' | 'ids'>,
   options: ConverterOptions,
-  loadValidator?: EntityModule['loadRequestBodyValidator'],
+  module?: Pick<EntityModule, 'loadRequestBodyValidator'>,
 ) {
   const record = createShapeConverter(shape, options);
   const filterShapes = list ? [list.filters.shape, shape] : [shape];
@@ -40,7 +40,9 @@ export function createRecordSerializer(
       Object.fromEntries(Object.entries(writeFilters(filter)).map(([name, value]) => [getPath(name), value])),
     getPath,
     isText: createTextCheck(filterShapes),
-    findViolations: async (body: Values, stored?: Values) =>
-      loadValidator ? findBodyViolations({ shape, ids }, await loadValidator(), body, stored) : [],
+    findViolations: async (body: Values, stored?: Values) => {
+      const validate = await module?.loadRequestBodyValidator?.();
+      return validate ? findBodyViolations({ shape, ids }, validate, body, stored) : [];
+    },
   };
 }

@@ -8,7 +8,8 @@ import { dialects } from '../../support/dialects';
 import { compileEntityModule } from '../../support/entityModule';
 import { fakeHttp, json, routesOf, tableOf } from './support';
 
-const { entity, loadRequestBodyValidator } = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
+const module = compileEntityModule('crate.json', BODY_SCHEMA_FILES);
+const { entity } = module;
 const STORED = { crateId: 7, name: 'Old', weight: 7, meta: { maker: 'Ada' } };
 
 function setUp(replies: unknown[], calls = entity.calls) {
@@ -18,7 +19,7 @@ function setUp(replies: unknown[], calls = entity.calls) {
     title: 'Crates',
     ids: ['crateId'],
     calls,
-    loadSerializer: async (options) => createRecordSerializer(entity, options, loadRequestBodyValidator),
+    loadSerializer: async (options) => createRecordSerializer(entity, options, module),
   });
   return { provider: createDataProvider({ baseUrl: '/steve', routes: routesOf(table), http, dialects }), sent };
 }
