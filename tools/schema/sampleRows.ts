@@ -1,7 +1,6 @@
 import { generateRows } from '../../fixtures/generate/rows/generateRows';
 import type { GenerationSources } from '../../fixtures/generate/session/session';
-import { createBodyValidator } from '../../fixtures/validate/createBodyValidator';
-import { createRecordValidator } from '../../fixtures/validate/createRecordValidator';
+import { createValidators } from '../../fixtures/validate/createValidators';
 import { compileEntity } from '../../src/model/compile/compileEntity';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 
@@ -20,14 +19,8 @@ const sources: GenerationSources = {
  * @param country country whose names and addresses the rows have
  */
 export function createSampleRows(name: string, files: SchemaFiles, country: string): string {
-  const { entity, definition, requestBody } = compileEntity(`${name}.json`, files);
-  const checkBody = createBodyValidator(entity, requestBody);
-  const model = {
-    entity,
-    definition,
-    check: createRecordValidator(entity, definition),
-    ...(checkBody ? { checkBody } : {}),
-  };
+  const compiled = compileEntity(`${name}.json`, files);
+  const model = { ...compiled, ...createValidators(compiled) };
   const rows = generateRows(model, [], COUNT, { seed: 1, now: new Date(), country, sources });
   return `${JSON.stringify(rows, null, 2)}\n`;
 }

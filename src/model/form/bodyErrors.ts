@@ -13,8 +13,8 @@ import { isObject, type FormValues } from '../values/cleanValues';
 import { getNestedValue } from '../values/getNestedValue';
 import { toFormSteps } from '../wire/locateInForm';
 import type { ShapeWithValidators } from '../wire/serialization';
-import { chooseViolation, FRAMES, isInside, UNIONS } from './explainValue';
-import { getRule } from './validateForm';
+import { chooseViolation, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
+import { getRuleOfViolation } from './validateForm';
 
 /** A body that was not sent, and what is wrong with it. */
 export interface RefusedBody {
@@ -32,23 +32,25 @@ export function getRefusedBody(error: unknown): RefusedBody | undefined {
 const WHOLE_ERROR: FieldError = { path: '', rule: 'whole', args: { title: '' }, reads: 'text', isMissing: false };
 
 /** Keywords of members that only other branches of a union have. The form has inputs for them. */
-const UNKNOWN = ['additionalProperties', 'unevaluatedProperties', 'false schema'];
+const UNKNOWN_MEMBER_KEYWORDS = ['additionalProperties', 'unevaluatedProperties', 'false schema'];
 
-const NOTHING_KNOWN = { names: [], values: [] };
+const NO_KNOWN_PARTS = { names: [], values: [] };
 
 /** Returns the violations to tell: of a union, only the one that says most. */
 function selectViolations({ violations, sent }: RefusedBody): Violation[] {
-  const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
+  const unions = violations.filter(({ keyword }) => UNION_KEYWORDS.includes(keyword));
   const outer = unions.filter(
-    (one) => !unions.some((other) => other.instancePath !== one.instancePath && isInside(one, other)),
+    (one) => !unions.some((other) => other.instancePath !== one.instancePath && isInsideUnion(one, other)),
   );
   const single = violations.filter(
-    (one) => !FRAMES.includes(one.keyword) && !outer.some((union) => isInside(one, union)),
+    (one) => !FRAME_KEYWORDS.includes(one.keyword) && !outer.some((union) => isInsideUnion(one, union)),
   );
-  const details = { value: sent, steps: [], known: NOTHING_KNOWN };
+  const details = { value: sent, steps: [], known: NO_KNOWN_PARTS };
   const choose = (union: Violation): Violation | undefined => {
-    const inside = violations.filter((one) => isInside(one, union));
-    const telling = inside.filter(({ keyword }) => !UNKNOWN.includes(keyword) && !FRAMES.includes(keyword));
+    const inside = violations.filter((one) => isInsideUnion(one, union));
+    const telling = inside.filter(
+      ({ keyword }) => !UNKNOWN_MEMBER_KEYWORDS.includes(keyword) && !FRAME_KEYWORDS.includes(keyword),
+    );
     return chooseViolation(telling.length > 0 ? [union, ...telling] : inside, details);
   };
   const chosen = outer.flatMap((union) => choose(union) ?? []);
@@ -76,18 +78,18 @@ function toFieldError(
   evaluation: FormEvaluation,
 ): FieldError {
   const location = findFieldOfViolation(violation, filled.shape, evaluation);
-  const explained = { violations: [violation], value: evaluation.record, known: NOTHING_KNOWN };
+  const explained = { violations: [violation], value: evaluation.record, known: NO_KNOWN_PARTS };
   if (!location || !isFormFieldEditable(location)) return { ...WHOLE_ERROR, details: { ...explained, steps: [] } };
   const { path, isInside: isInner, depth, field } = location;
   const value = getNestedValue(values, path);
   const error = getFieldError({
-    rule: isInner ? 'invalid' : getRule(violation),
+    rule: isInner ? 'invalid' : getRuleOfViolation(violation),
     location,
     params: violation.params,
     value,
   });
   const steps = splitJsonPointer(violation.instancePath).slice(0, depth);
-  const known = field.known ?? NOTHING_KNOWN;
+  const known = field.known ?? NO_KNOWN_PARTS;
   return isInner || error.rule === 'invalid' ? { ...error, details: { ...explained, steps, value, known } } : error;
 }
 

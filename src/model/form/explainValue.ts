@@ -22,8 +22,8 @@ export interface ValueFault {
 }
 
 /** The keywords whose violations only follow from those of their branches. */
-export const FRAMES = ['if', 'anyOf', 'oneOf', 'allOf'];
-export const UNIONS = ['anyOf', 'oneOf'];
+export const FRAME_KEYWORDS = ['if', 'anyOf', 'oneOf', 'allOf'];
+export const UNION_KEYWORDS = ['anyOf', 'oneOf'];
 /** The keywords that tell that a value belongs to another branch of a union. */
 const SELECTORS = ['type', 'const', 'enum'];
 const MISSING = ['required', 'dependentRequired'];
@@ -47,7 +47,7 @@ const getPart = (value: unknown, steps: readonly string[]): unknown =>
 const getDepth = ({ instancePath }: Violation): number => splitJsonPointer(instancePath).length;
 
 /** Whether a violation is that of a union, or of a value inside of it. */
-export const isInside = ({ instancePath }: Violation, union: Violation): boolean =>
+export const isInsideUnion = ({ instancePath }: Violation, union: Violation): boolean =>
   instancePath === union.instancePath || instancePath.startsWith(`${union.instancePath}/`);
 
 /** Whether a violation only says that the value is of another branch of a union. */
@@ -79,10 +79,10 @@ export function chooseViolation(
   violations: readonly Violation[],
   details: Pick<ValueDetails, 'value' | 'steps' | 'known'>,
 ): Violation | undefined {
-  const unions = violations.filter(({ keyword }) => UNIONS.includes(keyword));
-  const isInUnion = (one: Violation): boolean => unions.some((union) => isInside(one, union));
+  const unions = violations.filter(({ keyword }) => UNION_KEYWORDS.includes(keyword));
+  const isInUnion = (one: Violation): boolean => unions.some((union) => isInsideUnion(one, union));
   const getRank = (one: Violation): number => {
-    if (FRAMES.includes(one.keyword)) return 1e6;
+    if (FRAME_KEYWORDS.includes(one.keyword)) return 1e6;
     // What is wrong with a name is told at the object, before it: the name itself says more.
     if (one.keyword === 'propertyNames') return -1;
     if (!isInUnion(one)) return 0;
@@ -97,7 +97,7 @@ export function chooseViolation(
   return (
     findCommonViolation(beside) ??
     // The validator tells the violations of inner unions first.
-    unions.find((union) => isInside(chosen, union))
+    unions.find((union) => isInsideUnion(chosen, union))
   );
 }
 
@@ -167,5 +167,5 @@ export function explainValue(details: ValueDetails): ValueFault | undefined {
   const chosen = chooseViolation(inner, details);
   if (!chosen) return undefined;
   const fault = explainViolation(chosen, inner, details);
-  return fault.place === '' && (fault.rule === 'kind' || FRAMES.includes(fault.rule)) ? undefined : fault;
+  return fault.place === '' && (fault.rule === 'kind' || FRAME_KEYWORDS.includes(fault.rule)) ? undefined : fault;
 }

@@ -41,7 +41,7 @@ const FRAME = 'if';
 const UNIONS = ['anyOf', 'oneOf'];
 const CHOICE = ['enum', 'const', ...UNIONS];
 
-export function getRule({ keyword }: Violation): string {
+export function getRuleOfViolation({ keyword }: Violation): string {
   return CHOICE.includes(keyword) ? 'enum' : keyword;
 }
 
@@ -117,7 +117,7 @@ function toFoundError(
   return {
     error: {
       ...getFieldError({
-        rule: titles === undefined ? getRule(violation) : ONE_OF_FIELDS,
+        rule: titles === undefined ? getRuleOfViolation(violation) : ONE_OF_FIELDS,
         location: titles === undefined ? location : { ...location, state: { ...location.state, title: titles } },
         params: violation.params,
         value,

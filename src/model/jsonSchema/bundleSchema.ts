@@ -4,22 +4,12 @@ import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import { buildSchemaDefs, removeReferenceCycles, SchemaDefs } from './schemaDefs';
-import { SchemaDocuments, VALUE_KEYWORDS } from './schemaDocuments';
+import { SchemaDocuments } from './schemaDocuments';
 import { SchemaLibrary } from './schemaLibrary';
-import { isObject } from './schemaNode';
 import { ValidationSchemaWriter } from './validationSchema';
 
-/** Names the format of addresses of any scheme as the schema language does: its `uri` is a web address. */
-function nameFormats(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(nameFormats);
-  if (!isObject(part)) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => {
-      if (key === 'format' && value === 'uri') return [key, 'absolute-uri'];
-      return [key, VALUE_KEYWORDS.includes(key) ? value : nameFormats(value)];
-    }),
-  );
-}
+/** The formats that the schema language names otherwise: its `uri` is a web address, not one of any scheme. */
+const FORMAT_NAMES = { uri: 'absolute-uri' };
 
 /**
  * Returns a schema as it is, without the changes that the normalization makes for forms.
@@ -35,8 +25,13 @@ export function bundleSchema(reference: string, files: SchemaFiles): FieldDefini
   if (!location) throw new Error(`"${reference}" points at nothing`);
   const library = new SchemaLibrary(documents, new ForeignSchemaNotes(), file);
   const definitions = new SchemaDefs(file, []);
-  const writer = new ValidationSchemaWriter(new ReferenceResolver(library), definitions, new ExpansionBudget(0));
-  const write = (key: string): unknown => nameFormats(writer.copy(library.at(key), [key]));
+  const writer = new ValidationSchemaWriter(
+    new ReferenceResolver(library),
+    definitions,
+    new ExpansionBudget(0),
+    FORMAT_NAMES,
+  );
+  const write = (key: string): unknown => writer.copy(library.at(key), [key]);
   const schema = write(library.keep(location)) as FieldDefinition;
   const $defs = buildSchemaDefs([], definitions, write);
   removeReferenceCycles($defs, () => undefined);

@@ -23,12 +23,22 @@ export class ValidationSchemaWriter {
   readonly #references: ReferenceResolver;
   readonly #definitions: SchemaDefs;
   readonly #budget: ExpansionBudget;
+  readonly #formatNames: Readonly<Record<string, string>>;
 
-  /** @param budget limits how many references are replaced with their target; all further references remain */
-  constructor(references: ReferenceResolver, definitions: SchemaDefs, budget: ExpansionBudget) {
+  /**
+   * @param budget limits how many references are replaced with their target; all further references remain
+   * @param formatNames the names to write for formats, if they are others
+   */
+  constructor(
+    references: ReferenceResolver,
+    definitions: SchemaDefs,
+    budget: ExpansionBudget,
+    formatNames: Readonly<Record<string, string>> = {},
+  ) {
     this.#references = references;
     this.#definitions = definitions;
     this.#budget = budget;
+    this.#formatNames = formatNames;
   }
 
   copy(schema: JsonSchema, trail: ReferenceTrail): unknown {
@@ -57,6 +67,7 @@ export class ValidationSchemaWriter {
    * where all tools that read the result support booleans.
    */
   word(keyword: string, value: unknown, trail: ReferenceTrail): unknown {
+    if (keyword === 'format') return this.#formatNames[String(value)] ?? value;
     const part = (schema: JsonSchema): unknown =>
       this.copy(FLAGS.includes(keyword) ? schema : toSchemaNode(schema), trail);
     if (isSingleSubschemaKeyword(keyword)) return part(value as JsonSchema);

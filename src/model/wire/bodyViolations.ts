@@ -8,7 +8,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 type Values = Record<string, unknown>;
 
 /** Keywords whose violations only follow from those of their parts. */
-const FRAMES = ['if', 'anyOf', 'oneOf', 'allOf', 'not', 'contains'];
+const FRAME_KEYWORDS = ['if', 'anyOf', 'oneOf', 'allOf', 'not', 'contains'];
 const INDEX = /^\d+$/;
 
 /** Whether a body may lack a value that the record on the server has: only the server writes it, or the app sends it apart. */
@@ -72,7 +72,7 @@ export function findBodyViolations(
 ): Violation[] {
   const all = validateWithIds(validate, body, entity.ids);
   const found = all.filter((violation) => !concernsServer(entity, violation));
-  const isOnlyFrames = found.length < all.length && found.every(({ keyword }) => FRAMES.includes(keyword));
+  const isOnlyFrames = found.length < all.length && found.every(({ keyword }) => FRAME_KEYWORDS.includes(keyword));
   if (isOnlyFrames || found.length === 0 || !stored) return isOnlyFrames ? [] : found;
   const known = new Set(validateWithIds(validate, stored, entity.ids).map((one) => getKey(one, stored)));
   return found.filter((violation) => !known.has(getKey(violation, body)));

@@ -25,5 +25,5 @@ it.each([
   ['of the app', new Error('Too many'), 'N Too many'],
 ])('names the source of a message %s', async (_, error, text) => {
   renderInApp(<Form error={error} />, { messages });
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect((await screen.findByText(/^[SN] /)).textContent).toBe(`${text}Your changes are still here.`);
 });

@@ -41,9 +41,15 @@ describe('bundles', () => {
   });
 
   it('names the format of addresses of any scheme as the app does', () => {
-    const schema = { properties: { link: { format: 'uri' }, format: { const: { format: 'uri' } } } };
+    const schema = {
+      properties: { link: { format: 'uri' }, default: { format: 'uri' }, format: { const: { format: 'uri' } } },
+    };
     expect(bundleSchema('a.json', { 'a.json': schema })).toEqual({
-      properties: { link: { format: 'absolute-uri' }, format: { const: { format: 'uri' } } },
+      properties: {
+        link: { format: 'absolute-uri' },
+        default: { format: 'absolute-uri' },
+        format: { const: { format: 'uri' } },
+      },
     });
   });
 

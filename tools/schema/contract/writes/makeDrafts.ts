@@ -1,7 +1,6 @@
 /** Makes valid records from a schema file. */
 import { generateRows } from '../../../../fixtures/generate/rows/generateRows';
-import { createBodyValidator } from '../../../../fixtures/validate/createBodyValidator';
-import { createRecordValidator } from '../../../../fixtures/validate/createRecordValidator';
+import { createValidators } from '../../../../fixtures/validate/createValidators';
 import { compileEntity } from '../../../../src/model/compile/compileEntity';
 import type { EntityModule, Field } from '../../../../src/model/entity/entity';
 import { createDuplicateValues } from '../../../../src/model/form/duplicateRecord';
@@ -119,14 +118,8 @@ export async function makeDrafts(
   const { config, today, now, files, token, known } = context;
   const { name, shape } = module.entity;
   const examples = await readExamples(context, module, state);
-  const { entity, definition, requestBody } = compileEntity(`${name}.json`, files);
-  const checkBody = createBodyValidator(entity, requestBody);
-  const model = {
-    entity,
-    definition,
-    check: createRecordValidator(entity, definition),
-    ...(checkBody ? { checkBody } : {}),
-  };
+  const compiled = compileEntity(`${name}.json`, files);
+  const model = { ...compiled, ...createValidators(compiled) };
   const sources = createReadSources(module.entity, known, state?.rows ?? []);
   const valueSources = { config, today };
   const withInitial = (values: FormValues): FormValues => ({
@@ -151,7 +144,10 @@ export async function makeDrafts(
     const own = `${token}${String.fromCodePoint(97 + index)}`;
     const generated = generate((now.getTime() + index) % 2 ** 31);
     const copy = examples[index % Math.max(1, examples.length)];
-    const candidates = [generated, isObject(copy) ? createDuplicateValues(entity, copy, valueSources) : undefined];
+    const candidates = [
+      generated,
+      isObject(copy) ? createDuplicateValues(compiled.entity, copy, valueSources) : undefined,
+    ];
     const draft = candidates
       .map((values) => values && createDraft(module, { ...values, ...uploads }, own))
       .find(Boolean);
