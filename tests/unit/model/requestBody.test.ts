@@ -35,7 +35,7 @@ describe('an error is told', () => {
     ['at a field of a row', { name: 'A', rows: [{ width: 1 }, { width: 10 }] }, { 'rows.1.width': 'maximum' }],
     [
       'at the entry of an object with free keys',
-      { name: 'A', labels: { a: 'x', b: 'long' } },
+      { name: 'A', labels: { a: 'x', b: 'long', c: 'y' } },
       { 'labels.1.$value': 'maxLength' },
     ],
     ['at a field that the API has inside of an object', { name: 'A', meta: { maker: 'abc' } }, { maker: 'invalid' }],

@@ -76,6 +76,17 @@ describe('a second import', () => {
     expect(project.load('crate.body.json')['dependencies']).toEqual({ kind: ['size'] });
   });
 
+  it('replaces it also when one between had no rules', async () => {
+    const project = createImportProject();
+    for (const rules of [RULE, {}, { dependencies: { kind: ['size'] } }]) {
+      write(project, 'crate.json', { ...FIELDS, ...rules });
+      await project.run('crate.json');
+    }
+    expect(getReference(project, 'crate')).toBe('crate.body.json');
+    expect(project.load('crate.body.json')).toMatchObject({ dependencies: { kind: ['size'] } });
+    expect(project.load('crate.body.json')).not.toHaveProperty('if');
+  });
+
   it('of another document with the same title needs a name', async () => {
     const project = createImportProject();
     write(project, 'crate.json', FIELDS);
