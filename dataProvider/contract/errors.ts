@@ -59,6 +59,7 @@ const ERROR_KEY_BY_STATUS: Record<number, ErrorKey> = {
   409: 'conflict',
   412: 'conflict',
   413: 'tooLarge',
+  429: 'failed',
 };
 
 /**

@@ -82,7 +82,9 @@ describe('a failed request', () => {
     ['404 as a web page', text(page, 404), ERROR_TEXTS.missing, 404],
     ['409 alone', json([], 409), ERROR_TEXTS.conflict, 409],
     ['413 alone', text('', 413), ERROR_TEXTS.tooLarge, 413],
-    ['418 alone', json({}, 418), `${AGAIN}\nThe server refused the request (status 418)`, 418],
+    // Nothing advises to repeat what would be refused again.
+    ['418 alone', json({}, 418), 'Request failed\nThe server refused the request (status 418)', 418],
+    ['429 alone', json({}, 429), AGAIN, 429],
     ['500 alone', json({ msg: 12 }, 500), `${AGAIN}\nThe server has a problem (status 500)`, 500],
     [
       '500 as a web page',
