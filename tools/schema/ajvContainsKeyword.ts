@@ -1,5 +1,6 @@
-import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
+import { _, stringify, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
+import { describeNeededEntry } from './describeNeededEntry';
 
 /**
  * Emits code that runs `then` for each array item that matches the schema of `contains`. Items that do not match
@@ -40,12 +41,16 @@ function code(cxt: KeywordCxt): void {
 /**
  * The JSON Schema keyword `contains`, which reports one error for the whole array. ajv's own implementation also
  * reports the errors of each item that does not match. A form would then show errors in all rows that do not match,
- * although one matching row suffices.
+ * although one matching row suffices. The parameter `needs` of the error says what a matching item has.
  */
 export const ajvContainsKeyword: CodeKeywordDefinition = {
   keyword: 'contains',
   type: 'array',
   schemaType: ['object', 'boolean'],
   trackErrors: true,
+  error: {
+    message: '',
+    params: ({ schema, it }) => _`{needs: ${stringify(describeNeededEntry(schema, it.schemaEnv.root.schema))}}`,
+  },
   code,
 };

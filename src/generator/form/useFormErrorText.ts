@@ -18,8 +18,10 @@ const FIELD_RULES = [
   'maxItems',
   'uniqueItems',
 ];
-const SIZES = ['minProperties', 'maxProperties'];
+const SIZES = ['minProperties', 'maxProperties'] as const satisfies string[];
 const MOST_VALUES = 8;
+
+const isSize = (rule: string): rule is (typeof SIZES)[number] => (SIZES as readonly string[]).includes(rule);
 
 type Translate = ReturnType<typeof useTextTranslate<typeof valueTexts>>;
 type Kind = keyof typeof valueTexts.value.kinds;
@@ -29,6 +31,15 @@ function joinExpected({ kinds = [], values = [] }: ValueFault, t: Translate): st
   const parts = [...values.slice(0, MOST_VALUES), ...more, ...kinds.map((kind) => t(`value.kinds.${kind as Kind}`))];
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(t('value.comma'))}${t('value.or')}${last}`;
+}
+
+function joinNeeds({ needs = [] }: ValueFault, t: Translate): string {
+  const parts = needs.map(({ name = '', values, example }) => {
+    if (example !== undefined) return t('value.needsExample', { name, example }).trim();
+    const texts = values?.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    return texts ? t('value.needsValue', { name, values: texts.join(t('value.or')) }).trim() : name;
+  });
+  return parts.join(t('value.comma'));
 }
 
 function getFaultText(fault: ValueFault, t: Translate, getRuleText: (rule: string, limit: unknown) => string): string {
@@ -41,7 +52,10 @@ function getFaultText(fault: ValueFault, t: Translate, getRuleText: (rule: strin
   }
   if (FIELD_RULES.includes(rule)) return getRuleText(rule, limit);
   if (rule === 'pattern' || rule === 'format') return t(`value.${rule}`, { limit });
-  return SIZES.includes(rule) ? t('value.size', { limit }) : t('value.other');
+  if (isSize(rule)) return t(`value.${rule}`, { smart_count: Number(limit) });
+  if (rule === 'contains')
+    return fault.needs?.length ? t('value.entry', { needs: joinNeeds(fault, t) }) : getRuleText('add', limit);
+  return t('value.other');
 }
 
 /**
@@ -61,7 +75,8 @@ export function useFormErrorText(): FieldErrorTextFunction {
       const getRuleText = (rule: string, limit: unknown) =>
         getErrorText({ ...rest, rule, args: { ...rest.args, limit } });
       const message = getFaultText(fault, t, getRuleText);
-      return fault.place === '' ? message : t('value.at', { place: fault.place, message });
+      const placed = fault.place === '' ? message : t('value.at', { place: fault.place, message });
+      return fault.row === undefined ? placed : t('value.row', { row: fault.row, message: placed });
     },
     [getErrorText, t],
   );

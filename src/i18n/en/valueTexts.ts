@@ -3,6 +3,7 @@
 export const valueTexts = {
   value: {
     at: '%{place}: %{message}',
+    row: 'Row %{row}: %{message}',
     missing: 'Please add “%{name}”',
     unknown: 'Please remove “%{name}”, which is not known here',
     nearName: '“%{name}” is not known here. Did you mean “%{near}”?',
@@ -10,7 +11,11 @@ export const valueTexts = {
     nearValue: 'Please input %{expected}. Did you mean %{near}?',
     pattern: 'Please input a text of the form %{limit}',
     format: 'Please input a text of the format %{limit}',
-    size: 'Please check the number of members, the limit is %{limit}',
+    minProperties: 'Please fill in at least %{smart_count} entry |||| Please fill in at least %{smart_count} entries',
+    maxProperties: 'Please fill in at most %{smart_count} entry |||| Please fill in at most %{smart_count} entries',
+    entry: 'Please add an entry with %{needs}',
+    needsValue: '%{name} %{values}',
+    needsExample: '%{name} such as %{example}',
     other: 'Please input another value, this one is not allowed here',
     comma: ', ',
     or: ' or ',

@@ -8,6 +8,16 @@ export interface Violation {
   message?: string;
 }
 
+/** What an item of a list needs to match the schema of `contains`. */
+export interface NeededPart {
+  /** The name of a member; absent for the item itself. */
+  name?: string;
+  /** The values that the part may have. */
+  values?: readonly unknown[];
+  /** A text of the form that the part must have. */
+  example?: string;
+}
+
 export interface ValidateFunction {
   (data: unknown): boolean;
   errors?: Violation[] | null;

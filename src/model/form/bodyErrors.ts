@@ -3,17 +3,19 @@ import type { Violation } from '../entity/validators';
 import {
   escapeJsonPointer,
   findFieldOfViolation,
+  type FormFieldLocation,
   isFormFieldEditable,
   NAMING_PARAMS,
   splitJsonPointer,
 } from '../formRules/findFieldOfViolation';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
-import { getFieldError, type FieldError } from '../formRules/validationMessages';
+import { getFieldError, isPresenceRule, ONE_OF_FIELDS, type FieldError } from '../formRules/validationMessages';
 import { isObject, type FormValues } from '../values/cleanValues';
+import { joinTexts } from '../formatting/joinTexts';
 import { getNestedValue } from '../values/getNestedValue';
 import { toFormSteps } from '../wire/locateInForm';
 import type { ShapeWithValidators } from '../wire/serialization';
-import { chooseViolation, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
+import { chooseViolation, describeParts, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
 import { getRuleOfViolation } from './validateForm';
 
 /** A body that was not sent, and what is wrong with it. */
@@ -34,27 +36,78 @@ const WHOLE_ERROR: FieldError = { path: '', rule: 'whole', args: { title: '' }, 
 /** Keywords of members that only other branches of a union have. The form has inputs for them. */
 const UNKNOWN_MEMBER_KEYWORDS = ['additionalProperties', 'unevaluatedProperties', 'false schema'];
 
+/** Keywords that say less of an object than which of its members are missing. */
+const VAGUE_KEYWORDS = ['minProperties', 'maxProperties', 'not'];
+
 const NO_KNOWN_PARTS = { names: [], values: [] };
 
-/** Returns the violations to tell: of a union, only the one that says most. */
-function selectViolations({ violations, sent }: RefusedBody): Violation[] {
-  const unions = violations.filter(({ keyword }) => UNION_KEYWORDS.includes(keyword));
+/** A violation with the names of the API, the same one with those of the form, and the field that it concerns. */
+interface LocatedViolation {
+  sent: Violation;
+  shown: Violation;
+  location: FormFieldLocation | undefined;
+}
+
+/** Fields of which one must be filled in, by the first of the violations that say so. */
+interface Alternatives {
+  alternatives: readonly LocatedViolation[];
+}
+
+type Selected = LocatedViolation | Alternatives;
+
+const isMissing = ({ sent }: LocatedViolation): boolean => isPresenceRule(sent.keyword);
+
+/** Whether a violation tells users what to do: not if it is about fields of a variant that is not chosen. */
+function isTelling({ sent: { keyword }, location }: LocatedViolation): boolean {
+  if (FRAME_KEYWORDS.includes(keyword)) return false;
+  if (!location) return !UNKNOWN_MEMBER_KEYWORDS.includes(keyword);
+  return location.isInside === true || (isFormFieldEditable(location) && !UNKNOWN_MEMBER_KEYWORDS.includes(keyword));
+}
+
+/**
+ * Returns what is told of a union whose branches lack different members: those that the chosen variant needs, or else that
+ * one of them is needed.
+ */
+function selectMissing(missing: readonly LocatedViolation[]): Selected[] {
+  const shallow = missing.filter(({ sent }) => sent.instancePath === missing[0]!.sent.instancePath);
+  const needed = shallow.filter(({ location }) => location?.state.required);
+  if (needed.length > 0) return needed;
+  const located = shallow.filter(({ location }) => location && !location.isInside);
+  const paths = new Set(located.map(({ location }) => location!.path));
+  return paths.size > 1 ? [{ alternatives: located }] : located.slice(0, 1);
+}
+
+/** Returns what is told of a union: the violation of the branch that is meant. */
+function selectInUnion(union: LocatedViolation, all: readonly LocatedViolation[], value: FormValues): Selected[] {
+  const inside = all.filter(({ sent }) => isInsideUnion(sent, union.sent));
+  const telling = inside.filter(isTelling);
+  const clear = telling.filter(({ sent }) => !VAGUE_KEYWORDS.includes(sent.keyword));
+  const counted = clear.length > 0 ? clear : telling;
+  if (counted.length === 0) return [union];
+  const frames = inside.filter(({ sent }) => UNION_KEYWORDS.includes(sent.keyword));
+  const details = { value, steps: [], known: NO_KNOWN_PARTS };
+  const chosen = chooseViolation(
+    [...frames, ...counted].map(({ sent }) => sent),
+    details,
+  );
+  const found = counted.find(({ sent }) => sent === chosen);
+  const missing = counted.filter((one) => isMissing(one) && (!chosen || isInsideUnion(one.sent, chosen)));
+  const selected = found ? [found] : missing.length > 0 ? selectMissing(missing) : [];
+  return selected.length > 0 ? selected : [union];
+}
+
+/** Returns the violations to tell: of a union, only what says most. */
+function selectViolations(all: readonly LocatedViolation[], sent: FormValues): Selected[] {
+  const unions = all.filter((one) => UNION_KEYWORDS.includes(one.sent.keyword));
   const outer = unions.filter(
-    (one) => !unions.some((other) => other.instancePath !== one.instancePath && isInsideUnion(one, other)),
+    (one) =>
+      !unions.some((other) => other.sent.instancePath !== one.sent.instancePath && isInsideUnion(one.sent, other.sent)),
   );
-  const single = violations.filter(
-    (one) => !FRAME_KEYWORDS.includes(one.keyword) && !outer.some((union) => isInsideUnion(one, union)),
+  const single = all.filter(
+    (one) => !FRAME_KEYWORDS.includes(one.sent.keyword) && !outer.some((union) => isInsideUnion(one.sent, union.sent)),
   );
-  const details = { value: sent, steps: [], known: NO_KNOWN_PARTS };
-  const choose = (union: Violation): Violation | undefined => {
-    const inside = violations.filter((one) => isInsideUnion(one, union));
-    const telling = inside.filter(
-      ({ keyword }) => !UNKNOWN_MEMBER_KEYWORDS.includes(keyword) && !FRAME_KEYWORDS.includes(keyword),
-    );
-    return chooseViolation(telling.length > 0 ? [union, ...telling] : inside, details);
-  };
-  const chosen = outer.flatMap((union) => choose(union) ?? []);
-  return [...new Set([...single, ...chosen])];
+  const paths = [...new Map(outer.map((union) => [union.sent.instancePath, union])).values()];
+  return [...single, ...paths.flatMap((union) => selectInUnion(union, all, sent))];
 }
 
 /** Returns a violation with the names that the form has. */
@@ -72,25 +125,32 @@ function toFormViolation(violation: Violation, { shape }: ShapeWithValidators, {
 
 /** Returns the error of one violation: at its field, or else at the nearest one that contains it. */
 function toFieldError(
-  violation: Violation,
-  filled: ShapeWithValidators,
+  { shown, location }: LocatedViolation,
   values: FormValues,
-  evaluation: FormEvaluation,
+  { record }: FormEvaluation,
 ): FieldError {
-  const location = findFieldOfViolation(violation, filled.shape, evaluation);
-  const explained = { violations: [violation], value: evaluation.record, known: NO_KNOWN_PARTS };
+  const explained = { violations: [shown], value: record, known: NO_KNOWN_PARTS };
   if (!location || !isFormFieldEditable(location)) return { ...WHOLE_ERROR, details: { ...explained, steps: [] } };
   const { path, isInside: isInner, depth, field } = location;
   const value = getNestedValue(values, path);
   const error = getFieldError({
-    rule: isInner ? 'invalid' : getRuleOfViolation(violation),
+    rule: isInner ? 'invalid' : getRuleOfViolation(shown),
     location,
-    params: violation.params,
+    params: shown.params,
     value,
   });
-  const steps = splitJsonPointer(violation.instancePath).slice(0, depth);
-  const known = field.known ?? NO_KNOWN_PARTS;
-  return isInner || error.rule === 'invalid' ? { ...error, details: { ...explained, steps, value, known } } : error;
+  const steps = splitJsonPointer(shown.instancePath).slice(0, depth);
+  const isExplained = isInner || error.rule === 'invalid' || shown.keyword === 'contains';
+  return isExplained ? { ...error, details: { ...explained, steps, value, ...describeParts(field) } } : error;
+}
+
+/** Returns the error that one of several fields is needed, at each of them. */
+function toAlternativeErrors({ alternatives }: Alternatives): FieldError[] {
+  const locations = alternatives.flatMap(({ location }) => location ?? []);
+  const title = joinTexts([...new Set(locations.map(({ state, field }) => state.title ?? field.title))]);
+  return locations.map((location) =>
+    getFieldError({ rule: ONE_OF_FIELDS, location: { ...location, state: { ...location.state, title } }, params: {} }),
+  );
 }
 
 /**
@@ -100,8 +160,12 @@ function toFieldError(
  */
 export function getBodyErrors(filled: ShapeWithValidators, values: FormValues, refused: RefusedBody): FieldError[] {
   const evaluation = evaluateForm(filled.shape, values, filled.validators);
-  const errors = selectViolations(refused).map((violation) =>
-    toFieldError(toFormViolation(violation, filled, evaluation), filled, values, evaluation),
+  const located = refused.violations.map((sent): LocatedViolation => {
+    const shown = toFormViolation(sent, filled, evaluation);
+    return { sent, shown, location: findFieldOfViolation(shown, filled.shape, evaluation) };
+  });
+  const errors = selectViolations(located, refused.sent).flatMap((one) =>
+    'alternatives' in one ? toAlternativeErrors(one) : [toFieldError(one, values, evaluation)],
   );
   if (errors.length === 0) return [WHOLE_ERROR];
   return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();

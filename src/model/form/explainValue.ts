@@ -1,13 +1,16 @@
 /** Chooses which violation of a value that is edited as a whole is told, and says what is expected at its place. */
 import { splitJsonPointer } from '../formRules/findFieldOfViolation';
 import type { ValueDetails } from '../formRules/validationMessages';
-import type { Violation } from '../entity/validators';
+import type { Field } from '../entity/entity';
+import type { NeededPart, Violation } from '../entity/validators';
 import { findNearestText } from '../values/nearTexts';
 
 /** What is wrong with a part of a value. */
 export interface ValueFault {
   /** The place in the value, such as `rules[2].level`; empty for the value itself. */
   place: string;
+  /** The number of the row in which the place is, if the value is a list of rows. */
+  row?: number;
   /** The violated keyword of JSON Schema, in one name for equal meanings. */
   rule: string;
   /** The name of a member that is missing, unknown or wrong. */
@@ -17,6 +20,8 @@ export interface ValueFault {
   /** The values that are allowed, as JSON. */
   values?: readonly string[];
   limit?: unknown;
+  /** What one of the entries of a list must have. */
+  needs?: readonly NeededPart[];
   /** What is near to the value or the name. */
   near?: string;
 }
@@ -153,9 +158,33 @@ function explainViolation(chosen: Violation, inner: readonly Violation[], detail
     const allowed = joinSelectors(chosen, inner);
     return { place, rule: 'kind', ...allowed, ...findNear(part, allowed.values ?? []) };
   }
+  if (keyword === 'contains') {
+    const needs = (params['needs'] ?? []) as readonly NeededPart[];
+    const toTitle = ({ name, ...rest }: NeededPart): NeededPart => ({
+      ...rest,
+      ...(name === undefined ? {} : { name: (place === '' ? details.titles?.[name] : undefined) ?? name }),
+    });
+    return { place, rule: keyword, needs: needs.map(toTitle) };
+  }
   const limit =
     params['limit'] ?? params['multipleOf'] ?? params['pattern'] ?? params['format'] ?? params['minContains'];
   return { place, rule: keyword, limit };
+}
+
+/** Returns what is known of the parts of the value of a field. */
+export function describeParts({ known, shape, type }: Field): Pick<ValueDetails, 'known' | 'hasRows' | 'titles'> {
+  const titles = Object.values(shape?.fields ?? {}).map(({ name, title }) => [name, title]);
+  return {
+    known: known ?? { names: [], values: [] },
+    hasRows: shape !== undefined && type === 'array',
+    titles: Object.fromEntries(titles) as Record<string, string>,
+  };
+}
+
+/** Returns a fault with the number of its row apart from its place. */
+function splitRow(fault: ValueFault): ValueFault {
+  const [whole, index] = /^\[(\d+)\]\.?/.exec(fault.place) ?? [];
+  return whole === undefined ? fault : { ...fault, row: Number(index) + 1, place: fault.place.slice(whole.length) };
 }
 
 /** Returns what is wrong with a value; undefined if that is only its own kind. */
@@ -166,6 +195,7 @@ export function explainValue(details: ValueDetails): ValueFault | undefined {
   });
   const chosen = chooseViolation(inner, details);
   if (!chosen) return undefined;
-  const fault = explainViolation(chosen, inner, details);
+  const found = explainViolation(chosen, inner, details);
+  const fault = details.hasRows ? splitRow(found) : found;
   return fault.place === '' && (fault.rule === 'kind' || FRAME_KEYWORDS.includes(fault.rule)) ? undefined : fault;
 }

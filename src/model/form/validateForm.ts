@@ -3,7 +3,7 @@
  * message at a form field.
  */
 import type { FormValues } from '../values/cleanValues';
-import type { ObjectShape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, isPresenceRule, ONE_OF_FIELDS, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
@@ -16,12 +16,11 @@ import {
   type FormFieldLocation,
 } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
+import { describeParts } from './explainValue';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
-
-const NOTHING_KNOWN = { names: [], values: [] };
 
 /**
  * The first error of each field, by the field's path in the form. An error that concerns the whole form has an
@@ -44,6 +43,10 @@ const CHOICE = ['enum', 'const', ...UNIONS];
 export function getRuleOfViolation({ keyword }: Violation): string {
   return CHOICE.includes(keyword) ? 'enum' : keyword;
 }
+
+/** Whether the error of a field says more than which rule is violated. */
+const isExplained = ({ kind }: Field, { keyword }: Violation): boolean =>
+  keyword === 'contains' || (kind === FALLBACK_FIELD_KIND && !isPresenceRule(keyword));
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
@@ -110,7 +113,7 @@ function toFoundError(
   if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
   const violations = located.map((one) => one.violation);
   const steps = splitJsonPointer(violation.instancePath).slice(0, location.depth);
-  const details = { violations, steps, value, known: field.known ?? NOTHING_KNOWN };
+  const details = { violations, steps, value, ...describeParts(field) };
   if (isInside)
     return { error: { ...getFieldError({ rule: 'invalid', location, params: {} }), details }, isWhole: true };
   const titles = location.state.required ? undefined : findAlternatives({ violation, location }, located);
@@ -124,7 +127,7 @@ function toFoundError(
         isEmptyList: isMissing && field.type === 'array',
         hasBlankRows: field.shape !== undefined && hasRows(value),
       }),
-      ...(field.kind === FALLBACK_FIELD_KIND && !isMissing ? { details } : {}),
+      ...(isExplained(field, violation) ? { details } : {}),
     },
     isWhole: field.shape !== undefined && field.type === 'object' && !isMissing,
   };

@@ -108,5 +108,5 @@ export function findFieldOfViolation(
   const state = evaluation.states.get(path) ?? { visible: true, required: false, disabled: false };
   // An error in a plain array item is displayed at the array field, with the error message defined for the item.
   if (field.item && left === 1) return { path, field: { ...field.item, title: field.title }, state };
-  return { path, field, state, isInside: left > 0 || at !== nearest, depth: steps.length - left };
+  return { path, field, state, isInside: left > 0 || at !== nearest, depth: nearest.path.length };
 }

@@ -32,6 +32,10 @@ export interface ValueDetails {
   /** The field's value in the form. */
   value: unknown;
   known: Pick<KnownParts, 'names' | 'values'>;
+  /** Whether the value is a list of rows, which users see as a table. */
+  hasRows?: boolean;
+  /** The titles of the fields of rows or of an object, by name. */
+  titles?: Readonly<Record<string, string>>;
 }
 
 /** The default messages in English, by rule. A message that contains a count has a singular and a plural form. */

@@ -146,13 +146,3 @@ it('a refusal without a field is told at the form', () => {
   const violations = [{ instancePath: '', keyword: 'if', params: { failingKeyword: 'then' } }];
   expect(getBodyErrors(filled, { name: 'A' }, { violations, sent: {} })).toMatchObject([{ path: '', rule: 'whole' }]);
 });
-
-it('a union without a branch that fits asks for what is missing, not to remove what another branch has', () => {
-  const closed = (name: string) => ({ required: [name], properties: { [name]: {} }, additionalProperties: false });
-  const union = createRequestBodyValidator({ oneOf: [closed('box'), closed('rows')] } as unknown as FieldDefinition);
-  const sent = { weight: 5 };
-  const violations = findBodyViolations(entity, union, sent);
-  const errors = getBodyErrors(filled, { weight: 5 }, { violations, sent });
-  expect(errors.map(({ rule }) => rule)).not.toContain('additionalProperties');
-  expect(errors).toHaveLength(1);
-});
