@@ -3,7 +3,7 @@ import type { Field } from '../../src/model/entity/entity';
 import { getEnumOptions } from '../../src/model/compile/fieldAttributes';
 import { findSerialization } from '../../src/model/serializations/findSerialization';
 import type { Serialization, SerializationContext } from '../../src/model/serializations/serialization';
-import { ENTRY_KEY, VARIANT_VALUE } from '../../src/model/jsonSchema/variantDefinition';
+import { ALL_OTHER_KEYS, ENTRY_KEY, VARIANT_VALUE } from '../../src/model/jsonSchema/variantDefinition';
 import { findPeriodFields } from '../../src/model/values/periodFields';
 import { mapSubschemas } from './convertToStandardSchema';
 import { restoreVariants } from './restoreVariants';
@@ -54,6 +54,9 @@ export function createWireSchema(
   } as FieldDefinition;
 }
 
+const isFurtherEntries = (field: FieldDefinition | false): field is FieldDefinition =>
+  field !== false && field['x-ui']?.recordPath === ALL_OTHER_KEYS;
+
 /** Returns the schema of an object whose entries are the rows of a list. */
 function createMapSchema({ items, minItems, maxItems, contains, ...field }: FieldDefinition): FieldDefinition {
   const { properties, required = [], ...row } = items as FieldDefinition;
@@ -72,6 +75,20 @@ function createMapSchema({ items, minItems, maxItems, contains, ...field }: Fiel
   } as FieldDefinition;
 }
 
+/** Returns what an object says of the keys that none of its other fields has. */
+function createFurtherEntries(fields: Properties): FieldDefinition {
+  const field = Object.values(fields).find(isFurtherEntries);
+  if (!field) return {} as FieldDefinition;
+  const { propertyNames, additionalProperties } = createMapSchema(field) as {
+    propertyNames?: FieldDefinition;
+    additionalProperties?: FieldDefinition;
+  };
+  const pattern = propertyNames?.pattern;
+  return (pattern === undefined
+    ? { additionalProperties }
+    : { patternProperties: { [pattern]: additionalProperties } }) as unknown as FieldDefinition;
+}
+
 /** Returns the schema of a property with its own serialization, or the unchanged schema if it has none. */
 function serializeProperty(field: FieldDefinition): FieldDefinition {
   const serialization = findSerialization(field['x-ui']?.serialization);
@@ -88,7 +105,7 @@ function serializeProperty(field: FieldDefinition): FieldDefinition {
 function getEntries([name, field]: Entry, isSerialized: boolean): Entry[] {
   if (field === false) return [[name, false]];
   const { dateRange, valueFrom } = field['x-ui'] ?? {};
-  if (valueFrom !== undefined) return [];
+  if (valueFrom !== undefined || (isSerialized && isFurtherEntries(field))) return [];
   const [start, end] = dateRange?.params ?? [];
   const { properties = {} } = field;
   const [first, last] = findPeriodFields(properties) ?? [];
@@ -192,12 +209,13 @@ export function toWireSchema(combined: FieldDefinition, isSerialized = true): Fi
   const getNames = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
   const paths = Object.entries(fields ?? {}).flatMap(([name, field]) => {
     const path = field && field['x-ui']?.recordPath;
-    return path && isSerialized ? [[name, path] as const] : [];
+    return path && path !== ALL_OTHER_KEYS && isSerialized ? [[name, path] as const] : [];
   });
   return nestProperties(
     {
       ...schema,
       properties: Object.fromEntries([...entries.values()].flat()),
+      ...(isSerialized ? createFurtherEntries(properties) : {}),
       ...(required ? { required: required.flatMap(getNames) } : {}),
     },
     paths,

@@ -8,6 +8,8 @@ import { isEmpty } from '../values/isEmpty';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getInvalidJsonText } from '../values/invalidJsonText';
 import { containsServerMask, isSecretMask } from '../values/maskedSecrets';
+import { ALL_OTHER_KEYS } from '../jsonSchema/variantDefinition';
+import { listNamedKeys } from './furtherEntries';
 import { getFieldError, type FieldError } from './validationMessages';
 import { getNumberRuleViolation } from '../values/parseNumber';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -58,12 +60,21 @@ function findViolationsInShape(shape: ObjectShape, values: FormValues, pointer: 
       params: {},
       text,
     }));
-  return [...own, ...Object.values(shape.fields).flatMap((field) => findViolationsInField(field, values, pointer))];
+  const parts = Object.values(shape.fields).flatMap((field) =>
+    findViolationsInField(field, values, pointer, field.ui.recordPath === ALL_OTHER_KEYS ? listNamedKeys(shape) : []),
+  );
+  return [...own, ...parts];
 }
 
 const appendToPointer = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escapeJsonPointer(name)}` });
 
-function findViolationsInField(field: Field, values: FormValues, pointer: string): Broken[] {
+/** @param taken values that the unique field of rows must not have */
+function findViolationsInField(
+  field: Field,
+  values: FormValues,
+  pointer: string,
+  taken: readonly string[] = [],
+): Broken[] {
   const { shape, name, kind } = field;
   const place = appendToPointer(pointer, name);
   const value = getOwnProperty(values, name);
@@ -79,17 +90,22 @@ function findViolationsInField(field: Field, values: FormValues, pointer: string
   const inside = rows.flatMap((row, index) => {
     return isObject(row) ? findViolationsInShape(shape, row, `${place.instancePath}/${index}`) : [];
   });
-  return [...findRepeatedRows(field, rows, place.instancePath), ...inside];
+  return [...findRepeatedRows(field, rows, place.instancePath, taken), ...inside];
 }
 
 /** Returns a violation for each row that repeats the value of an earlier row in a field whose values must be unique. */
-function findRepeatedRows({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
+function findRepeatedRows(
+  { ui, messages }: Field,
+  rows: readonly unknown[],
+  pointer: string,
+  taken: readonly unknown[],
+): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
   const text = messages['uniqueItems'];
   const values = rows.map((row) => (isObject(row) ? getOwnProperty(row, name) : undefined));
   return values.flatMap((value, index) => {
-    if (isEmpty(value) || values.indexOf(value) === index) return [];
+    if (isEmpty(value) || (values.indexOf(value) === index && !taken.includes(value))) return [];
     const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
     return [{ ...appendToPointer(`${pointer}/${index}`, name), ...rule }];
   });

@@ -6,6 +6,7 @@ export const GENERATED_TITLES = {
   variantChoice: 'Type',
   variantValue: 'Value',
   entryKey: 'Key',
+  furtherEntries: 'Further entries',
   variantText: 'Text',
   variantNumber: 'Number',
   variantBoolean: 'Yes or no',

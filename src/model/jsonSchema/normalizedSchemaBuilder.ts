@@ -71,10 +71,7 @@ export class NormalizedSchemaBuilder {
     this.#budget = budget;
   }
 
-  /**
-   * Builds the normalized schema of a record.
-   * @param trail the location of the record's schema if it is part of a file
-   */
+  /** @param trail the location of the record's schema if it is part of a file */
   draw(schema: JsonSchema, trail: ReferenceTrail): Json {
     const record: ExpansionItem = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
     this.#record = record;
@@ -209,8 +206,9 @@ export class NormalizedSchemaBuilder {
     this.#parts.notes.add(reason, path, name);
   }
 
-  #write(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): void {
-    const { checks, notes } = this.#parts;
+  #write(given: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): void {
+    const { checks, notes, maps } = this.#parts;
+    const node = maps?.addFurtherEntries(given, trail, this.#budget) ?? given;
     const isList = item !== this.#record && !node.prefixItems && isObject(node.items);
     for (const [keyword, value] of Object.entries(omitKeywords(node, ['$ref', ...INTERNAL_KEYS]))) {
       if (keyword === 'properties') item.out[keyword] = this.#fields(node, trail, item);

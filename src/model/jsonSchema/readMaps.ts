@@ -8,8 +8,10 @@ import { splitTypes } from './splitTypes';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import {
+  INTERNAL_KEYS,
   isObject,
   omitKeywords,
+  pickKeywords,
   setSchemaReferenceTrail,
   toSchemaNode,
   type JsonSchema,
@@ -17,7 +19,7 @@ import {
   type SchemaNode,
 } from './schemaNode';
 import { addImpliedType, getUnsupportedSchemaReason, hasExplicitWidget } from './unsupportedSchemas';
-import { ENTRY_KEY, VARIANT_VALUE } from './variantDefinition';
+import { ALL_OTHER_KEYS, ENTRY_KEY, FURTHER_ENTRIES, getVariants, VARIANT_VALUE } from './variantDefinition';
 
 /** What a list of rows says in other words, or not at all. */
 const REPLACED = [
@@ -66,6 +68,9 @@ const isAnyKeyPattern = (pattern: string): boolean =>
 /** The pattern of keys that vendors add to objects, or of an empty key. */
 const OTHER_KEYS = /^\^?([xX]-|\$$)/;
 
+/** What a list of further entries takes of the object around it. */
+const OF_OBJECT = ['additionalProperties', 'patternProperties', 'propertyNames'];
+
 interface MapParts {
   key: SchemaNode;
   value: JsonSchema;
@@ -88,6 +93,22 @@ function getParts({
   if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
   // Keys that only an open object allows are typed without a pattern.
   return { key: isAnyKey || isMeant ? names : { ...names, pattern }, value };
+}
+
+/** Returns the schemas of the keys and values that an object has beside its fields. */
+function getFurtherParts({ additionalProperties, patternProperties, ...node }: SchemaNode): MapParts | undefined {
+  const kinds = [...(patternProperties ?? [])];
+  if (kinds.length === 0) return getParts({ ...node, additionalProperties });
+  // Other keys of an open object are kept as they are; keys of several kinds would need a list for each.
+  return isObject(additionalProperties) || kinds.length > 1
+    ? undefined
+    : getParts({ ...node, additionalProperties: false, patternProperties });
+}
+
+/** Returns the number of entries that an object needs beside its fields, where these are all required. */
+function countNeededEntries({ properties, required = [], minProperties }: SchemaNode): number {
+  const names = [...properties!.keys()];
+  return names.every((name) => required.includes(name)) ? Math.max(0, Number(minProperties ?? 0) - names.length) : 0;
 }
 
 const createKeyTest = (key: string): SchemaNode => ({
@@ -135,6 +156,35 @@ export class MapReader {
       ...(maxItems === undefined ? {} : { maxItems }),
       ...(node.required?.length ? { contains: createKeyTest(node.required[0]!) } : {}),
       'x-ui': { ...ui, serialization: 'map', rows: { ...own, uniqueField: ENTRY_KEY } },
+    };
+  }
+
+  /**
+   * Adds the list of rows that stands for the entries which an object has beside its fields.
+   * @returns the same node if it has none, or only ones of any kind
+   */
+  addFurtherEntries(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
+    // What an object with variants says of further keys may be that of one variant.
+    const isPlain = node.properties?.size && !getVariants(node);
+    const parts = isPlain ? getFurtherParts(pickKeywords(node, OF_OBJECT)) : undefined;
+    const giveBack = budget.mark();
+    const row = parts && this.#readRow(parts, trail, budget);
+    if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
+    if (!row) return node;
+    const minItems = countNeededEntries(node);
+    const list: SchemaNode = {
+      ...pickKeywords(node, INTERNAL_KEYS),
+      type: 'array',
+      title: GENERATED_TITLES.furtherEntries,
+      items: row,
+      ...(minItems > 0 ? { minItems } : {}),
+      'x-ui': { serialization: 'map', recordPath: ALL_OTHER_KEYS, rows: { uniqueField: ENTRY_KEY } },
+    };
+    return {
+      // In the app, all entries together are one field.
+      ...omitKeywords(node, ['minProperties', 'maxProperties']),
+      properties: new Map([...node.properties!, [FURTHER_ENTRIES, list]]),
+      ...(minItems > 0 ? { required: [...(node.required ?? []), FURTHER_ENTRIES] } : {}),
     };
   }
 

@@ -10,13 +10,17 @@ export const VARIANT_VALUE = '$value';
 
 /** Name of the field with the key, in a row that stands for an entry of an object with free keys. */
 export const ENTRY_KEY = '$key';
+/** Name of the field with the entries that an object has beside its fields. */
+export const FURTHER_ENTRIES = '$entries';
+/** The path (`x-ui.recordPath`) of a field whose entries are all keys of its object that no other field has. */
+export const ALL_OTHER_KEYS = '*';
 
 /**
  * Whether a field of an object exists only in the app: the choice among variants, the whole value of one or of an entry,
- * or the key of an entry.
+ * the key of an entry, or the entries that stand beside the fields of an object.
  */
 export const isGeneratedField = (name: string): boolean =>
-  [VARIANT_CHOICE, VARIANT_VALUE, ENTRY_KEY].includes(name) || name.startsWith(`${VARIANT_VALUE}$`);
+  [VARIANT_CHOICE, VARIANT_VALUE, ENTRY_KEY, FURTHER_ENTRIES].includes(name) || name.startsWith(`${VARIANT_VALUE}$`);
 
 export interface VariantBranch {
   /** The codes of the choice that select the variant. */

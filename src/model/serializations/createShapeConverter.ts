@@ -1,5 +1,6 @@
 import type { Field, ObjectShape } from '../entity/entity';
-import { isConverted } from '../jsonSchema/variantDefinition';
+import { findFurtherEntriesField, gatherFurtherEntries, spreadFurtherEntries } from '../formRules/furtherEntries';
+import { ALL_OTHER_KEYS, isConverted } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getPeriodFields } from '../values/periodFields';
 import { findSerialization } from './findSerialization';
@@ -120,21 +121,25 @@ export function createShapeConverter(
     all.flatMap((field) => getKeyConverters(field, { ...options, isPeriodEnd: field.name === periodEnd })),
   );
   const paths = all.flatMap(({ name, ui }): [name: string, path: string][] =>
-    ui.recordPath === undefined ? [] : [[name, ui.recordPath]],
+    ui.recordPath === undefined || ui.recordPath === ALL_OTHER_KEYS ? [] : [[name, ui.recordPath]],
   );
-  if (converters.size === 0 && paths.length === 0 && !isVaried && !isWhole) return undefined;
+  const further = findFurtherEntriesField(shape);
+  if (converters.size === 0 && paths.length === 0 && !further && !isVaried && !isWhole) return undefined;
 
   const flatten = (received: FormValues): FormValues => {
     const found = paths.map(([name, path]) => [name, getNestedValue(received, path)] as const);
     const others = paths.reduce((row, [, path]) => omitNestedValue(row, path), received);
-    return { ...others, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) };
+    const flat = { ...others, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) };
+    return further ? gatherFurtherEntries(shape, further, flat) : flat;
   };
-  const nest = (values: FormValues): FormValues =>
-    paths.reduce((row, [name, path]) => {
+  const nest = (values: FormValues): FormValues => {
+    const nested = paths.reduce((row, [name, path]) => {
       if (!Object.hasOwn(row, name)) return row;
       const { [name]: value, ...others } = row;
       return setNestedValue(others, path, value);
     }, values);
+    return further ? spreadFurtherEntries(further, nested) : nested;
+  };
   const convert = (values: FormValues, change: (converter: ValueConverter, key: string) => unknown): FormValues =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]) => {

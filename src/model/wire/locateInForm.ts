@@ -1,5 +1,6 @@
 /** Finds the value of a form that a place in the body of a request stands for. */
 import type { Field, ObjectShape } from '../entity/entity';
+import { findFurtherEntriesField } from '../formRules/furtherEntries';
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -55,7 +56,10 @@ export function toFormSteps(shape: ObjectShape | undefined, value: unknown, step
   const [step, ...rest] = steps;
   if (step === undefined) return [];
   const nested = findNestedField(shape, steps);
-  const name = nested?.name ?? names.get(step) ?? step;
+  const known = nested?.name ?? names.get(step) ?? step;
+  const further = Object.hasOwn(shape.fields, known) ? undefined : findFurtherEntriesField(shape);
+  const rows = further && getMember(value, further.name);
+  if (Array.isArray(rows) && further) return [further.name, ...toEntrySteps(further.shape, rows, step, rest)];
   const inner = nested ? steps.slice(nested.ui.recordPath!.split('.').length) : rest;
-  return [name, ...toFieldSteps(getOwnProperty(shape.fields, name), getMember(value, name), inner)];
+  return [known, ...toFieldSteps(getOwnProperty(shape.fields, known), getMember(value, known), inner)];
 }

@@ -156,8 +156,15 @@ const isOfCalls = (context: EntityContext, field: RecordField): boolean =>
 const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
   fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
 
+/** The keywords of an object about keys that none of its fields has. */
+const OTHER_KEYS = ['additionalProperties', 'patternProperties', 'propertyNames', 'minProperties'];
+
 /** The record of a document without calls, as `createRestDocument` names it. */
 const RECORD: Json = { $ref: '#/components/schemas/Record' };
+
+/** Returns what a schema says of keys that none of its fields has. */
+const pickOtherKeys = (schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => OTHER_KEYS.includes(keyword)));
 
 /** Returns the title of the records of a document without calls, if it has one. */
 export const getRecordTitle = (reader: SchemaReader): unknown => reader.read(RECORD)['title'];
@@ -208,7 +215,12 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   // A record has its required keys also if they may be null.
   const keys = context.hasUnknownCalls ? toList(reader.read(RECORD)['required']).map(String) : required;
-  const { record, fields: normalized, definitions } = normalizeFields(reader.document, schemas, required, rules);
+  const around = context.hasUnknownCalls && rules.length === 0 ? pickOtherKeys(reader.read(RECORD)) : {};
+  const {
+    record,
+    fields: normalized,
+    definitions,
+  } = normalizeFields(reader.document, schemas, required, rules, around);
   context.values?.define(definitions);
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.

@@ -1,5 +1,5 @@
 /** Writes the titles and help texts of imported fields. */
-import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
@@ -81,7 +81,7 @@ export function hasTypeTitle(name: string, { properties, title = '', ...field }:
     isObject((field as Json)['additionalProperties']) ||
     'patternProperties' in field ||
     field['x-ui']?.serialization === 'map';
-  return isMap && !name.startsWith(VARIANT_VALUE);
+  return isMap && !isGeneratedField(name);
 }
 
 type Fields = Readonly<Record<string, FieldDefinition | boolean>>;

@@ -33,14 +33,16 @@ export interface NormalizedFields {
  * @param properties schemas of the document by field name; their references refer to the document
  * @param required names of required fields: of variants, one must be chosen there
  * @param rules schemas that the whole record must satisfy
+ * @param others what the document says of keys that no field has
  */
 export function normalizeFields(
   document: Json,
   properties: Json,
   required: readonly string[] = [],
   rules: readonly Json[] = [],
+  others: Json = {},
 ): NormalizedFields {
-  const whole = { type: 'object', properties, required, ...(rules.length > 0 ? { allOf: rules } : {}) };
+  const whole = { type: 'object', properties, required, ...others, ...(rules.length > 0 ? { allOf: rules } : {}) };
   const place = adaptKeywords(whole);
   const files = { [FILE]: { ...adaptOnce(document), $schema: PUBLISHED, [PLACE]: place } };
   const { definition: record } = normalizeSchema(FILE, files, place, { areMapsRows: true });
