@@ -26,9 +26,12 @@ function getReceivedRecords(wire: ApiClient, resource: string): ReceivedRecords 
 
 const ignore = (): void => undefined;
 
-/** Whether a value is a list or an object in which nothing is. */
+/** Whether a value is a list in which nothing is, or an object in which nothing but null is. */
 const isEmptyPart = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0 && !(value instanceof Date);
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Date) &&
+  Object.values(value).every((part) => part === null && !Array.isArray(value));
 
 /**
  * Creates the react-admin methods of a resource whose values have other formats in the API than in the app. The

@@ -52,12 +52,14 @@ const getLeft = ({ shape }: Field, raw: unknown): FormValues =>
   shape && isObject(raw) ? getUndescribedValues(shape, raw) : {};
 
 function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
+  const { ui, type, nullable, limits } = field;
   const isCleared = from.states.get(path)?.cleared ?? false;
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
-  if (field.ui.emptyValue === null || (field.nullable && field.type === 'object' && raw !== undefined)) return null;
-  const isAllowed = field.type === 'array' && (field.limits.minItems ?? 0) === 0;
-  return Array.isArray(raw) && isAllowed && !isCleared ? [] : undefined;
+  if (ui.emptyValue === null) return null;
+  if (isCleared) return undefined;
+  if (nullable && type === 'object' && raw !== undefined) return null;
+  return Array.isArray(raw) && type === 'array' && (limits.minItems ?? 0) === 0 ? [] : undefined;
 }
 
 /**

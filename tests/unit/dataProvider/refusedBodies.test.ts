@@ -70,3 +70,9 @@ it('leaves out empty lists of a new record if only a record without them is allo
   await provider.create('crate', { data: { name: 'A', rows: [] } });
   expect(sent.map(({ body }) => body)).toEqual([{ name: 'empty' }, { name: 'A', rows: [] }]);
 });
+
+it('leaves out objects with nothing but null in the same way', async () => {
+  const { provider, sent } = setUp([7]);
+  await provider.create('crate', { data: { name: 'A', extra: { b: null } } });
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'A' }]);
+});

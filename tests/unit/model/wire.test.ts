@@ -35,6 +35,18 @@ describe('what is sent', () => {
     });
   });
 
+  it('of an object that may be null is nothing if a rule forbids it, and else null if it is empty', () => {
+    const owner: FieldDefinition = { type: ['object', 'null'], properties: { name: TEXT } };
+    const pet = filledOf({
+      properties: { kind: TEXT, owner },
+      allOf: [
+        { if: { properties: { kind: { const: 'wild' } }, required: ['kind'] }, then: { properties: { owner: false } } },
+      ],
+    } as FieldDefinition);
+    expect(toRequestBody(pet, { kind: 'wild', owner: { name: null } })).toEqual({ kind: 'wild' });
+    expect(toRequestBody(pet, { kind: 'tame', owner: { name: null } })).toEqual({ kind: 'tame', owner: null });
+  });
+
   const off: FieldDefinition = { properties: { on: { const: false } }, required: ['on'] };
   const thing = filledOf({
     properties: {
