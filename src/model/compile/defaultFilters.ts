@@ -1,16 +1,22 @@
 /** The filters of a list without `filters`, in dialects whose lists can be filtered by every field. */
-import type { FieldDefinition, ListDefinition } from '../schemaLanguage/definition';
+import type { ListDefinition } from '../schemaLanguage/definition';
 import type { Field, ObjectShape } from '../entity/entity';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { isObject } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isSecretField } from '../values/secretFields';
 import type { FilterTraits } from './dialectTraits';
-import { FIELD_KINDS } from './fieldKinds';
-import { isConverted, isGeneratedField } from '../jsonSchema/variantDefinition';
-import { getFieldsOnPath } from '../values/fieldPath';
 import { getColumnDefinitions, type RecordFields } from './compileColumns';
-import { joinTitles } from './joinTitles';
+import {
+  createPeriod,
+  createTextFilter,
+  isFilterable,
+  isText,
+  KINDS,
+  TIME_FORMATS,
+  type DefaultFilter,
+  type Properties,
+} from './defaultFilter';
+import { createNestedFilters, createNestedTextFilters, type ListedColumn } from './nestedFilters';
 
 /** What a list shows before users add filters. A period has two inputs. */
 const MOST_INPUTS = 5;
@@ -24,21 +30,7 @@ const FEW_INPUTS = 3;
 /** So many can be found in a menu. */
 const MOST_FILTERS = 30;
 
-const TIME_FORMATS = ['date', 'month', 'date-time', 'yyyy-MM-dd HH:mm'];
 const NUMBER_KINDS = ['integer', 'decimal', 'money'];
-const TEXT_KINDS = ['text', 'multiline', 'email', 'url', 'phone'];
-
-type Properties = Record<string, FieldDefinition>;
-
-/** The kinds of filters in the order in which a list shows them. Limits of numbers are shown only when users add them. */
-const KINDS = ['choice', 'period', 'switch', 'text', 'limits'] as const;
-
-interface DefaultFilter {
-  properties: Properties;
-  kind: (typeof KINDS)[number];
-  /** Path of the field that is filtered by. */
-  path: string;
-}
 
 /** A period has an input for each end. */
 const countInputs = ({ kind }: DefaultFilter): number => (kind === 'period' ? 2 : 1);
@@ -51,34 +43,9 @@ const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean =>
   return isObject(list) && list['paramsFromFields'] === undefined;
 };
 
-/** A period whose two ends are sent as comparisons: `openedOn_gte` and `openedOn_lte`. */
-function createPeriod({ format, ui: { serialization } }: Field, name: string, title: string): Properties {
-  const end = { type: 'string', format: format === 'date-time' ? 'date' : format, title: '' } as const;
-  const period = {
-    type: 'object',
-    format: undefined,
-    title,
-    properties: { from: end, to: end },
-    'x-ui': {
-      dateRange: { params: [`${name}_gte`, `${name}_lte`] },
-      widget: 'daterange',
-      ...(serialization === undefined ? {} : { serialization }),
-    },
-  };
-  return { [name]: period } as unknown as Properties;
-}
-
 /** Returns the label of the option for all records, if one of the codes is called like it. */
 const getAllLabel = ({ choices = [] }: Field): { allLabel?: string } =>
   choices.some(({ label }) => label.toLowerCase() === 'all') ? { allLabel: 'Any' } : {};
-
-const isText = ({ kind, type }: Field): boolean => TEXT_KINDS.includes(kind) && type === 'string';
-
-const createTextFilter = (path: string, title: string): DefaultFilter => ({
-  path,
-  kind: 'text',
-  properties: { [`${path}_like`]: { type: 'string', title } as FieldDefinition },
-});
 
 function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): DefaultFilter | undefined {
   const { name: path, title, type, kind, format = '' } = field;
@@ -104,67 +71,15 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
   return isText(field) && can.contains ? createTextFilter(path, title) : undefined;
 }
 
-/** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which only tools read. */
-const IS_KEYWORD = /^[$@]/;
-
-/** Whether responses have the value of a field, and users read it. */
-const isFilterable = (field: Field): boolean =>
-  !IS_KEYWORD.test(field.name) &&
-  FIELD_KINDS[field.kind]?.filterable !== false &&
-  field.type !== 'array' &&
-  field.type !== 'object' &&
-  !isSecretField(field) &&
-  !field.ui.valueFrom &&
-  !field.ui.sendBackUnchanged;
-
-/** Returns the fields that the API has under their own names: it may have others for those of variants, and no choice. */
-function listReceivedFields({ fields, variants }: ObjectShape): Field[] {
-  const all = Object.values(fields);
-  if (!variants || !isConverted(variants)) return all;
-  const { choice, isVirtual, branches } = variants;
-  const ofVariants = new Set(branches.flatMap(({ names }) => names.map(([, own]) => own)));
-  return all.filter(({ name }) => (name === choice ? !isVirtual : !ofVariants.has(name)));
-}
-
-/** Returns the filters of choices, switches and times inside of objects, by the paths of their fields. */
-function createNestedFilters(shape: ObjectShape, can: FilterTraits, prefix = '', objectTitle = ''): DefaultFilter[] {
-  return listReceivedFields(shape).flatMap((field): DefaultFilter[] => {
-    const { name, title, type, kind, format = '', choices = [], shape: inner, ui } = field;
-    const path = `${prefix}${name}`;
-    if (kind === 'object' && type === 'object' && inner && !ui.sendBackUnchanged)
-      return createNestedFilters(inner, can, `${path}.`, title);
-    if (prefix === '' || !isFilterable(field)) return [];
-    const isChoice = choices.length > 1;
-    const ownTitle = joinTitles(objectTitle, title);
-    if (TIME_FORMATS.includes(format) && !isChoice && can.compares)
-      return [{ path, kind: 'period', properties: createPeriod(field, path, ownTitle) }];
-    if ((!isChoice && type !== 'boolean') || ui.serialization) return [];
-    const options = choices.map(({ value, label }) => ({ const: value, title: label }));
-    const input = isChoice ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
-    const properties = { [path]: { type, title: ownTitle, ...input } } as Properties;
-    return [{ path, kind: isChoice ? 'choice' : 'switch', properties }];
-  });
-}
-
-/** Returns the filters of the texts inside of objects that the list shows. */
-const createNestedTextFilters = (shape: ObjectShape, columns: readonly ListedColumn[]): DefaultFilter[] =>
-  columns.flatMap(({ path, title }) => {
-    const fields = getFieldsOnPath(shape, path) ?? [];
-    const [object, field] = fields.slice(-2);
-    if (!object || !field || isGeneratedField(field.name) || !isText(field) || !isFilterable(field)) return [];
-    const around = fields.slice(0, -1);
-    const isReceived = around.every(
-      ({ kind, shape: inner }, index) => kind === 'object' && listReceivedFields(inner!).includes(fields[index + 1]!),
-    );
-    return isReceived ? [createTextFilter(path, title ?? joinTitles(object.title, field.title))] : [];
-  });
-
 /** Names of texts that tools read, or that are the same in most records: no user filters by a part of them. */
 const TECHNICAL_ENDS =
   /^(version|url|uri|ref|href|path|image|icon|logo|hash|token|key|documentation|readme|issue|homepage)s?$/i;
 
 const isTechnical = (path: string): boolean =>
   TECHNICAL_ENDS.test(path.split(/[._-]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '');
+
+/** Whether a choice is that of a unit in which another value is given. */
+const isUnit = (path: string): boolean => /units?$/i.test(path);
 
 /** Whether a field is inside of an object. */
 const isNestedPath = (path: string): boolean => path.includes('.');
@@ -181,7 +96,9 @@ function chooseShown(
   most: number,
 ): DefaultFilter[] {
   const getRank = ({ kind, path }: DefaultFilter): number =>
-    KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
+    (KINDS.indexOf(kind) + Number(isUnit(path))) * 4 -
+    Number(columns.includes(path)) * 2 -
+    Number(required.includes(path));
   const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
   const shown: DefaultFilter[] = [];
   let used = 0;
@@ -198,20 +115,22 @@ function chooseShown(
   return filters.filter((filter) => shown.includes(filter));
 }
 
-interface ListedColumn {
-  path: string;
-  /** The title of the column, if it is not that of the field. */
-  title?: string | undefined;
-}
-
 const getColumns = (list: ListDefinition, listed: RecordFields): ListedColumn[] =>
   getColumnDefinitions(list, listed).map((column) =>
     typeof column === 'string' ? { path: column } : { path: column.field, title: column.title },
   );
 
+/** Returns the titles of all fields, also of those inside of objects. */
+const listTitles = ({ fields }: ObjectShape): string[] =>
+  Object.values(fields).flatMap(({ title, kind, shape }) => [
+    title,
+    ...(kind === 'object' && shape ? listTitles(shape) : []),
+  ]);
+
 /**
  * Adds filters to a list that names none: a search, and the filters of choices, switches, times, references and texts;
- * where the record has none of its own but texts, those of choices inside of objects. The most useful are shown; users
+ * those of what the list shows inside of objects; where the record has none of its own but texts, those of all choices
+ * inside of objects. The most useful are shown; users
  * add others, also limits of numbers and parts of texts.
  * @param can what filters of any field can express; without it, a list has the filters that it names
  * @returns the list, and the names of the filters that it does not show until users add them
@@ -228,8 +147,15 @@ export function addDefaultFilters(
   const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
   const listedColumns = getColumns(list, listed);
   const columns = listedColumns.map(({ path }) => path);
-  const nested = own.some(({ kind }) => kind !== 'text' && kind !== 'limits') ? [] : createNestedFilters(shape, can);
-  const nestedTexts = can.contains ? createNestedTextFilters(shape, listedColumns) : [];
+  const titles = listTitles(shape);
+  const listedFields = {
+    columns: listedColumns,
+    countTitles: (title: string) => titles.filter((other) => other === title).length,
+  };
+  // Of a record that has filters of its own, only what the list shows of its objects is filtered by.
+  const hasOwn = own.some(({ kind }) => kind !== 'text' && kind !== 'limits');
+  const nested = createNestedFilters(shape, can, listedFields).filter(({ path }) => !hasOwn || columns.includes(path));
+  const nestedTexts = can.contains ? createNestedTextFilters(shape, listedFields) : [];
   const filters = [...nested, ...nestedTexts, ...own];
   // The search finds names; without one, the filter of the name stands in its place.
   const isName = ({ path, kind }: DefaultFilter): boolean => path === titleField && kind === 'text';

@@ -4,7 +4,7 @@ import { getItemCode } from '../values/optionCodes';
  * The keys that may contain the name of an object in a server response, most general first: `name`, `label`,
  * `providerName`.
  */
-const NAMES = [/^(name|label)$/i, /(Name|Label)$/];
+export const NAME_KEYS = [/^(name|label|title)$/i, /(Name|Label|Title)$/];
 
 /**
  * Converts an array item to a plain value. An object is converted to its name, which servers send under various
@@ -14,6 +14,6 @@ export function getArrayItemNameOrValue(item: unknown): unknown {
   if (typeof item === 'string') return item.trim();
   if (typeof item !== 'object' || item === null) return item;
   const entries = Object.entries(item).filter(([, value]) => typeof value === 'string');
-  const found = NAMES.map((pattern) => entries.find(([key]) => pattern.test(key))).find(Boolean);
+  const found = NAME_KEYS.map((pattern) => entries.find(([key]) => pattern.test(key))).find(Boolean);
   return found ? found[1] : (getItemCode(item) ?? item);
 }

@@ -89,12 +89,37 @@ describe('a list without filters', () => {
         { value: 'B', label: 'B' },
       ],
     });
-    const others = getFilters(
-      'simple-rest',
-      {},
-      { id: { type: 'integer' }, covered: { type: 'boolean' }, place: PLACE },
-    );
-    expect(getNames(others, false)).toEqual(['covered', 'q']);
+    const properties = { id: { type: 'integer' }, covered: { type: 'boolean' }, place: PLACE };
+    const getShown = (columns: string[]): string[] =>
+      getNames(getFilters('simple-rest', { columns }, properties), false);
+    expect(getShown(['id', 'covered'])).toEqual(['covered', 'q']);
+    expect(getShown(['id', 'covered', 'place.kind'])).toEqual(['place.kind', 'covered', 'q']);
+  });
+
+  it('calls the filter of a field in an object with a long name like the field, where no other is called so', () => {
+    const choice = { type: ['string', 'integer'], enum: ['error', 1] };
+    const options = { type: 'object', properties: { duplicateKeys: choice, mode: choice, first: choice } };
+    const properties = { id: { type: 'integer' }, veryLongParserOptions: options, mode: { type: 'string' } };
+    expect(getFilters('json-server', {}, properties).map(({ name, field }) => [name, field.title])).toMatchObject([
+      ['veryLongParserOptions.duplicateKeys', 'Duplicate Keys'],
+      ['veryLongParserOptions.mode', 'Very Long Parser Options Mode'],
+      ['veryLongParserOptions.first', 'Very Long Parser Options First'],
+      ['mode_like', 'Mode'],
+      ['q', ''],
+    ]);
+  });
+
+  it('filters by texts and numbers of one choice', () => {
+    const mode = { type: ['string', 'integer'], enum: ['error', 1] };
+    const properties = { id: { type: 'integer' }, options: { type: 'object', properties: { mode } } };
+    expect(getFilters('json-server', {}, properties)[0]?.field.types).toEqual(['string', 'integer']);
+  });
+
+  it('shows the choice of a unit last', () => {
+    const unit = { type: 'string', enum: ['kg', 'g'] };
+    const names = ['unit', 'a', 'b', 'c', 'd'].map((name) => [name === 'unit' ? 'weightUnit' : name, unit]);
+    const properties = { id: { type: 'integer' }, ...Object.fromEntries(names) };
+    expect(getNames(getFilters('json-server', { columns: ['id'] }, properties), true)).toEqual(['weightUnit']);
   });
 
   it('has none of values that are only sent back, or whose names differ from those of the API', () => {

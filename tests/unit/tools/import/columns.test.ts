@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
 import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
@@ -55,7 +54,7 @@ it.each<[string, Record<string, Json>, string]>([
     fieldsOf('id isDevName title kind state type status category', { id: UUID }),
     'id title kind state type status category',
   ],
-  ['technical fields if there is nothing else', fieldsOf('id slug version', { id: NUMBER }), 'id slug version'],
+  ['technical fields if there is nothing else', fieldsOf('id slug version', { id: NUMBER }), 'id version slug'],
   [
     'neither JSON nor long texts',
     fieldsOf('id name meta notes', {
@@ -73,11 +72,7 @@ it.each<[string, Record<string, Json>, string]>([
     }),
     'id spec.inner.name',
   ],
-  [
-    'the identifier beside the id',
-    fieldsOf('id note name partner_id order_no order_id'),
-    'id order_id name note order_no',
-  ],
+  ['the identifier beside the id', fieldsOf('id note name partner_id order_no order_id'), 'id order_no name note'],
   [
     'lists if there is nothing else',
     fieldsOf('id tags steps data', {
@@ -97,7 +92,7 @@ it.each<[string, Record<string, Json>, string]>([
         properties: { made: TEXT, offset: TEXT, info: { type: 'object', properties: { year: TEXT, title: TEXT } } },
       },
     }),
-    'id meta.info.title made meta.made meta.offset',
+    'id meta.info.title made meta.made meta.offset meta.info.year',
   ],
   [
     'names, types and states before other fields',
@@ -141,7 +136,7 @@ it.each<[string, Record<string, Json>, string]>([
       optional: { type: 'object', properties: { a: TEXT, b: TEXT, c: TEXT } },
       needed: { type: 'object', properties: { d: TEXT, e: TEXT } },
     }),
-    'id needed.d needed.e optional.a optional.b',
+    'id needed.d needed.e optional.a optional.b optional.c',
   ],
   [
     'states of deeper objects before other fields of objects',
@@ -152,7 +147,7 @@ it.each<[string, Record<string, Json>, string]>([
         properties: { a: TEXT, b: TEXT, c: TEXT, d: TEXT, inner: { type: 'object', properties: { status: TEXT } } },
       },
     }),
-    'id needed.inner.status needed.a needed.b needed.c',
+    'id needed.inner.status needed.a needed.b needed.c needed.d',
   ],
   [
     'required fields and choices before others, switches after them, paths and commands last',
@@ -162,6 +157,52 @@ it.each<[string, Record<string, Json>, string]>([
       choice: { ...TEXT, enum: ['X', 'Y'] },
     }),
     'id a b needed choice c d',
+  ],
+  [
+    'the required identifier of an object before optional choices and states of places',
+    fieldsOf('id needed', {
+      id: NUMBER,
+      needed: {
+        type: 'object',
+        properties: { sex: { ...TEXT, enum: ['M', 'F'] }, neededID: TEXT, state: TEXT, a: TEXT },
+        required: ['neededID'],
+      },
+    }),
+    'id needed.neededID needed.sex needed.state needed.a',
+  ],
+  [
+    'the first and the last name of a person',
+    fieldsOf('id name ownerFullName', {
+      id: UUID,
+      ownerFullName: { type: 'object', properties: { salutation: TEXT, first: TEXT, middle: TEXT, last: TEXT } },
+    }),
+    'name ownerFullName.first ownerFullName.last ownerFullName.salutation ownerFullName.middle',
+  ],
+  [
+    'what each object is about before more of one',
+    fieldsOf('id name buyer seller', {
+      id: UUID,
+      buyer: { type: 'object', properties: { name: TEXT, title: TEXT } },
+      seller: { type: 'object', properties: { title: TEXT, name: TEXT } },
+    }),
+    'name buyer.name seller.title buyer.title seller.name',
+  ],
+  [
+    'a time of a required object, if the record has none',
+    fieldsOf('id name a b c d e f needed', {
+      id: UUID,
+      needed: { type: 'object', properties: { startTime: TEXT } },
+    }),
+    'name a b c d e needed.startTime',
+  ],
+  [
+    'a required path of a record without a name, and the address of one without anything else',
+    fieldsOf('id uri siteUrl size needed', {
+      id: NUMBER,
+      uri: { ...TEXT, format: 'uri' },
+      siteUrl: { ...TEXT, format: 'uri' },
+    }),
+    'id size needed uri siteUrl',
   ],
   ['the version of a record', fieldsOf('id version kind', { id: NUMBER }), 'id version kind'],
   [
@@ -202,9 +243,4 @@ it.each<[string, Record<string, Json>, string]>([
   expect(chooseColumns(fields, { idField: 'id', titleField: title, entityName: 'order', required }).join(' ')).toBe(
     columns,
   );
-});
-
-it('takes a required path for a column before an address', () => {
-  expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
-  expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);
 });

@@ -44,8 +44,8 @@ describe('npm run schema -- import', () => {
         list: {
           columns: [
             { field: 'metadata.name', title: 'Name' },
-            'createdAt',
             'spec.nodeName',
+            'createdAt',
             { field: 'metadata.labels', title: 'Labels' },
           ],
         },

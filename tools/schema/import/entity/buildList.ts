@@ -7,6 +7,7 @@ import { buildField } from './buildField';
 import { chooseFilters, findFilterReference } from './chooseFilters';
 import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
+import { hasNamedItems } from './columnCandidates';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
 import { isMetadataName } from './metadataFields';
@@ -187,6 +188,16 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
   return others.some((field) => toObjectOrEmpty(field)['title'] === own) ? undefined : own;
 }
 
+/** Whether a path is that of a list of objects that have names, which tell more than their number. */
+function isListWithNames(path: string, fields: BuiltFields): boolean {
+  const [outer = '', ...inner] = path.split('.');
+  const field = inner.reduce<Json>(
+    (around, step) => toObjectOrEmpty(toObjectOrEmpty(around['properties'])[step]),
+    fields[outer] ?? {},
+  );
+  return getTypes(field).includes('array') && hasNamedItems(field);
+}
+
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required });
@@ -198,7 +209,11 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
     context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
   const columns = names.map((field) => {
     const title = getPathTitle(field, fields, names);
-    const settings = { ...(title === undefined ? {} : { title }), ...(isSortable(field) ? {} : { sortable: false }) };
+    const settings = {
+      ...(title === undefined ? {} : { title }),
+      ...(isListWithNames(field, fields) ? { display: 'list' } : {}),
+      ...(isSortable(field) ? {} : { sortable: false }),
+    };
     return Object.keys(settings).length === 0 ? field : { field, ...settings };
   });
   return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };

@@ -1,35 +1,36 @@
 /** Chooses the columns of an imported list. */
-import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
-import { normalizeName } from '../api/names';
-import { isAddressFormat } from '../source/addressFormats';
-import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import type { BuiltFields } from './entityContext';
+import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
-  canBeColumn,
-  isCreationTime,
-  isForTools,
-  isMoment,
-  isTechnicalName,
-  isTellingName,
-  rankColumn,
-  TECHNICAL_RANK,
-} from './rankColumns';
+  isIdentifierOf,
+  rankAddresses,
+  rankLists,
+  rankNestedFields,
+  rankNestedLists,
+  rankSummaries,
+  type RankedPath,
+} from './columnCandidates';
+import type { BuiltFields } from './entityContext';
+import { canBeColumn, isCreationTime, isMoment, isTellingName, rankColumn, TECHNICAL_RANK } from './rankColumns';
 
 const MAX_COLUMNS = 7;
-/** A list with fewer columns of its own also shows lists and fields inside of objects. */
-const FEW_COLUMNS = 5;
+/** A list with fewer columns of its own also shows lists and other fields inside of objects. */
+const FEW_COLUMNS = 6;
 /** How many names inside of objects stand for the missing name of a record. */
 const MAX_INNER_NAMES = 2;
-/** What the identifier of a record is called, after the name of the entity: `orderNumber`. */
-const IDENTIFIERS = ['id', 'identifier', 'number', 'code'];
+/** How many other fields inside of required objects, those that tell most, take the place of plain fields. */
+const MAX_INNER_FIELDS = 3;
+/** Fields inside of objects of this rank or a lower one tell more of a record than most of its plain fields. */
+const TELLING_RANK = -1;
+/** A required path, address or text for machines is chosen if columns are few. */
+const USEFUL_RANK = TECHNICAL_RANK - 0.5;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
-
-const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
 
 const getFirstName = (path: string): string => path.split('.')[0]!;
+const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the field at a path inside of an object, by its path. */
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
@@ -41,32 +42,6 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   return inner.length > 0 && isObject(field) ? { [path]: field } : {};
 }
 
-const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
-
-interface RankedPath {
-  path: string;
-  rank: number;
-}
-
-/**
- * Returns the plain fields inside of objects that are so deep: 1 for objects of the record. Those of optional objects
- * are chosen later than those of required ones.
- */
-const getNestedPaths = (fields: BuiltFields, required: readonly unknown[], depth: number, prefix = ''): RankedPath[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const { properties, required: requiredInside } = toObjectOrEmpty(field);
-    const inner = toObjectOrEmpty(properties) as BuiltFields;
-    const needed = required.includes(name) ? toList(requiredInside) : [];
-    if (depth > 1) return getNestedPaths(inner, needed, depth - 1, `${prefix}${name}.`);
-    return Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
-      if (!isObject(part) || isGeneratedField(innerName) || !canBeColumn(innerName, part)) return [];
-      // A field with the name of its object is what the object is about: the token of `token.token`.
-      const ownRank = isSameName(innerName, name) ? 0 : rankColumn(innerName, part, needed.includes(innerName));
-      const rank = ownRank + Number(!required.includes(name));
-      return rank < TECHNICAL_RANK ? [{ path: `${prefix}${name}.${innerName}`, rank }] : [];
-    });
-  });
-
 /** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
 function getValuePath(name: string, field: Json): string | undefined {
   const value = toObjectOrEmpty(field['properties'])[VARIANT_VALUE];
@@ -75,66 +50,44 @@ function getValuePath(name: string, field: Json): string | undefined {
     : undefined;
 }
 
-/** Returns the names and titles inside of objects, those that are less deep first. */
-const getInnerNames = (fields: BuiltFields, required: readonly string[]): string[] =>
-  [1, 2]
-    .flatMap((depth) => getNestedPaths(fields, required, depth))
-    .map(({ path }) => path)
-    .filter((path) => NAMING.test(path.slice(path.lastIndexOf('.') + 1)));
+/** What a further field of the same object adds to its rank: each object shows what it is about before it shows more. */
+const RANK_OF_FURTHER_FIELD = 0.25;
 
-/** What a record is about, in many words. */
-const SUMMARY = /^(description|summary|abstract|about)$/i;
+const sortByRank = (paths: readonly RankedPath[]): RankedPath[] =>
+  paths.toSorted((one, other) => one.rank - other.rank);
 
-/** Returns the long texts that tell what a record is about, of which a cell shows the beginning. */
-const getSummaryNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    SUMMARY.test(name) && getUi(field)['widget'] === 'multiline' && field['type'] === 'string' ? [name] : [],
-  );
+const getPaths = (ranked: readonly RankedPath[]): string[] => ranked.map(({ path }) => path);
 
-/** Returns the lists: a cell shows their texts, or how many objects there are. */
-const getListNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const isReadable = field['writeOnly'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
-    const isList = [field['type']].flat().includes('array') && isObject(field['items']);
-    return isReadable && isList && getUi(field)['widget'] === undefined ? [name] : [];
-  });
+const getObject = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-const getAddressNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, { format }]) => (isAddressFormat(format) && !isForTools(name) ? [name] : []));
-
-const getNestedListNames = (fields: BuiltFields): string[] =>
-  Object.entries(fields).flatMap(([name, { properties }]) =>
-    getListNames(toObjectOrEmpty(properties) as BuiltFields).map((inner) => `${name}.${inner}`),
-  );
-
-/**
- * Returns what a list with few columns shows beside them: fields inside of objects that tell much of the record, lists,
- * other fields of objects, addresses, and what is in deeper objects.
- */
-function getOtherPaths(own: BuiltFields, required: readonly string[]): string[] {
-  const nested = getNestedPaths(own, required, 1).toSorted((one, other) => one.rank - other.rank);
-  const lists = getListNames(own);
-  const deeper = getNestedPaths(own, required, 2).toSorted((one, other) => one.rank - other.rank);
-  const telling = [
-    ...[...nested, ...deeper].filter(({ rank }) => rank < 0).toSorted((one, other) => one.rank - other.rank),
-    ...nested.filter(({ rank }) => rank === 0),
-  ];
-  return [
-    ...telling.map(({ path }) => path),
-    ...getSummaryNames(own),
-    ...lists.toSorted((one, other) => Number(required.includes(other)) - Number(required.includes(one))),
-    ...nested.filter((one) => !telling.includes(one)).map(({ path }) => path),
-    ...getAddressNames(own),
-    ...deeper.filter((one) => !telling.includes(one)).map(({ path }) => path),
-    ...getNestedListNames(own),
-  ];
+/** Chooses paths one by one, of each object what tells most before other fields of it. */
+function choosePaths(candidates: readonly RankedPath[], count: number): string[] {
+  const chosen: string[] = [];
+  const left = [...candidates];
+  const getRank = ({ path, rank }: RankedPath): number => {
+    const object = getObject(path);
+    return object === ''
+      ? rank
+      : rank + chosen.filter((other) => getObject(other) === object).length * RANK_OF_FURTHER_FIELD;
+  };
+  while (chosen.length < count && left.length > 0) {
+    const ranks = left.map(getRank);
+    const [next] = left.splice(ranks.indexOf(Math.min(...ranks)), 1);
+    if (!chosen.includes(next!.path)) chosen.push(next!.path);
+  }
+  return chosen;
 }
 
-/** Returns the first names. If none of them is a time and another one is, the last gives way to it, unless it is that of creation. */
-function keepMoment(names: readonly string[], count: number, fields: BuiltFields): string[] {
-  const chosen = names.slice(0, count);
-  const moment = names.find((name) => isMoment(name, fields[name]!) && !isCreationTime(name));
-  return moment === undefined || chosen.includes(moment) ? chosen : [...chosen.slice(0, -1), moment];
+/**
+ * Returns the first paths. If none of them is a time and another one is, the last gives way to it, unless it is that of
+ * creation.
+ * @param times the paths of times, those that tell most first
+ */
+function keepMoment(paths: readonly string[], count: number, times: readonly string[]): string[] {
+  const chosen = paths.slice(0, count);
+  const time = times.find((path) => !isCreationTime(path));
+  if (time === undefined || chosen.some((path) => times.includes(path))) return chosen;
+  return [...chosen.slice(0, count - 1), time];
 }
 
 /** The names by which people call a record. */
@@ -148,41 +101,65 @@ interface RecordNames {
 }
 
 /**
- * Chooses the columns: the id if users can read it, an identifier beside it, the name, then the other fields in their
- * order. Technical fields are chosen only if there are too few others. Lists and fields inside of objects fill a list that
- * has few columns.
+ * Chooses the columns: the id if users can read it, an identifier beside it, the name, then the other plain fields and
+ * what tells most inside of required objects, in the order of the document. Lists, other fields inside of objects and
+ * addresses fill a list that has few columns, technical fields one that has hardly any.
  */
 export function chooseColumns(
   own: BuiltFields,
   { idField, titleField, entityName, required = [] }: RecordNames,
 ): string[] {
   const valuePaths = Object.keys(own).map((name) => getValuePath(name, own[name]!));
-  const inner = [idField, titleField, ...valuePaths].map((path) => getInnerFields(own, path));
-  const fields = Object.assign({}, ...inner, own) as BuiltFields;
+  const valueFields = [idField, titleField, ...valuePaths].map((path) => getInnerFields(own, path));
+  const fields = Object.assign({}, ...valueFields, own) as BuiltFields;
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
   const hasTitle = isShown(titleField);
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
   const scalars = Object.keys(own).flatMap((name, index) =>
     name !== idField && canBeColumn(name, own[name]!) ? [name] : (valuePaths[index] ?? []),
   );
-  const identifiers = IDENTIFIERS.map((end) => normalizeName(`${entityName}-${end}`));
-  const identifier = scalars.find((name) => identifiers.includes(normalizeName(name)));
+  const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const innerNames = hasTitle ? [] : getInnerNames(own, required).slice(0, MAX_INNER_NAMES);
-  const first = [...id, ...new Set([...named, ...innerNames])];
-  const others = scalars.filter((name) => !first.includes(name));
-  const ranks = new Map(
-    others.map((name) => [name, rankColumn(getFirstName(name), fields[name]!, required.includes(getFirstName(name)))]),
-  );
-  const useful = others.filter((name) => ranks.get(name)! < TECHNICAL_RANK);
-  const pool = first.length + useful.length > 2 ? useful : others;
-  const ranked = pool.toSorted((one, other) => ranks.get(one)! - ranks.get(other)!);
-  const chosen = keepMoment(ranked, MAX_COLUMNS - first.length, fields);
+  const nested = sortByRank(rankNestedFields(own, required));
+  const innerNames = hasTitle ? [] : getPaths(nested.filter(({ path }) => NAMING.test(getLastName(path))));
+  const first = [...id, ...new Set([...named, ...innerNames.slice(0, MAX_INNER_NAMES)])];
+
+  // Without a name, a required number or path tells records apart.
+  const isNameless = named.length === 0 && innerNames.length === 0;
+  const isOther = ({ path }: RankedPath): boolean => !first.includes(path);
+  const plain = scalars.map((path): RankedPath => {
+    const name = getFirstName(path);
+    const rank = rankColumn(name, fields[path]!, required.includes(name));
+    return { path, rank: rank === USEFUL_RANK && isNameless ? TELLING_RANK : rank };
+  });
+  const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
+  const telling = choosePaths(inner, MAX_INNER_FIELDS);
+  const main = sortByRank([
+    ...plain.filter((one) => isOther(one) && one.rank < USEFUL_RANK),
+    ...inner.filter(({ path }) => telling.includes(path)),
+  ]);
+  const isTime = (path: string): boolean =>
+    isMoment(getLastName(path), { ...fields, ...getInnerFields(own, path) }[path]!);
+  const nestedTimes = nested.filter(({ path }) => required.includes(getFirstName(path)));
+  const times = getPaths([...main, ...nestedTimes]).filter(isTime);
+  const chosen = keepMoment(getPaths(main), MAX_COLUMNS - first.length, times);
+  const order = Object.keys(own);
   // Dates of creation come last; all others keep the order of the document.
-  const sorted = others
-    .filter((name) => chosen.includes(name))
-    .toSorted((one, other) => Number(isCreationTime(one)) - Number(isCreationTime(other)));
+  const sorted = chosen.toSorted(
+    (one, other) =>
+      Number(isCreationTime(one)) - Number(isCreationTime(other)) ||
+      order.indexOf(getFirstName(one)) - order.indexOf(getFirstName(other)),
+  );
   const columns = [...first, ...sorted];
-  const rest = getOtherPaths(own, required).filter((path) => !columns.includes(path));
-  return [...columns, ...rest.slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
+  const rest = [
+    ...nested,
+    ...rankSummaries(own),
+    ...rankLists(own, required),
+    ...rankAddresses(own, hasTitle || innerNames.length > 0),
+    ...plain.filter(({ rank }) => rank < TECHNICAL_RANK),
+    ...rankNestedLists(own, required),
+  ].filter(({ path }) => !columns.includes(path));
+  const filled = [...columns, ...choosePaths(rest, Math.max(0, FEW_COLUMNS - columns.length))];
+  const technical = filled.length > 2 ? [] : getPaths(plain.filter(({ path }) => !filled.includes(path)));
+  return [...filled, ...technical.slice(0, MAX_COLUMNS - filled.length)];
 }

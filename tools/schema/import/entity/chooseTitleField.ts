@@ -21,7 +21,7 @@ const TITLES = [
   'number',
   'reference',
   'slug',
-  'description',
+  'model',
 ];
 
 /** So many of them name nothing else than the record. */
@@ -44,7 +44,7 @@ const OTHER_FORMATS = [
 ];
 /** Names of texts that tell when, of which kind, of which version or by whom a record is, or that machines read. */
 const IS_NO_NAME =
-  /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Cc]urrency|[Cc]ountry|[Ll]ocale|[Pp]ublisher|[Aa]uthor|[Oo]wner|[Cc]reator|[Pp]rovider|[Vv]endor|[Vv]er|[Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema)$/;
+  /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Cc]urrency|[Cc]ountry|[Ll]ocale|[Pp]ublisher|[Aa]uthor|[Oo]wner|[Cc]reator|[Pp]rovider|[Vv]endor|[Vv]er|[Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema|[Yy]ear|[Dd]ob|[Bb]irth|[Aa]rchitecture|[Pp]latform|[Mm]anufacturer|[Bb]rand)$/;
 
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
 const IS_KEYWORD = /^[$@]/;
@@ -127,6 +127,7 @@ export function chooseTitleField(
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
   const named =
     texts.find((field) => isNamedAsName(reader, field)) ??
-    texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
+    texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field)) ??
+    texts.find(({ name }) => normalizeName(name) === 'description');
   return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
 }

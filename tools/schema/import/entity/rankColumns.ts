@@ -104,8 +104,9 @@ const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
 
 /**
- * Returns how late a field is chosen as a column, the lowest first: names, kinds and states; choices and required
- * fields; other values; switches, which look alike in most rows; technical fields; who changed the record and when.
+ * Returns how late a field is chosen as a column, the lowest first: names, kinds and states; required fields, those
+ * with choices first; optional choices; other values; switches, which look alike in most rows; technical fields; who
+ * changed the record and when.
  */
 export function rankColumn(name: string, field: Json, isRequired: boolean): number {
   const isReference = getUi(field)['options'] !== undefined;
@@ -115,7 +116,8 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   if (!isReference && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;
-  if (isTellingName(name)) return -2;
+  if (isTellingName(name)) return isRequired ? -2.5 : -2;
   if (isCreationTime(name)) return 1;
-  return 0 - Number(isRequired || isChoice(field));
+  if (isRequired) return isChoice(field) ? -1.25 : -1;
+  return isChoice(field) ? -0.75 : 0;
 }

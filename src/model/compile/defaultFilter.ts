@@ -1,0 +1,61 @@
+/** The parts of a filter that a list has without naming it. */
+import type { FieldDefinition } from '../schemaLanguage/definition';
+import type { Field } from '../entity/entity';
+import { isSecretField } from '../values/secretFields';
+import { FIELD_KINDS } from './fieldKinds';
+
+/** The formats of days and times that can be compared. */
+export const TIME_FORMATS = ['date', 'month', 'date-time', 'yyyy-MM-dd HH:mm'];
+const TEXT_KINDS = ['text', 'multiline', 'email', 'url', 'phone'];
+
+export type Properties = Record<string, FieldDefinition>;
+
+/** The kinds of filters in the order in which a list shows them. Limits of numbers are shown only when users add them. */
+export const KINDS = ['choice', 'period', 'switch', 'text', 'limits'] as const;
+
+export interface DefaultFilter {
+  properties: Properties;
+  kind: (typeof KINDS)[number];
+  /** Path of the field that is filtered by. */
+  path: string;
+}
+
+/** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which only tools read. */
+const IS_KEYWORD = /^[$@]/;
+
+/** Whether responses have the value of a field, and users read it. */
+export const isFilterable = (field: Field): boolean =>
+  !IS_KEYWORD.test(field.name) &&
+  FIELD_KINDS[field.kind]?.filterable !== false &&
+  field.type !== 'array' &&
+  field.type !== 'object' &&
+  !isSecretField(field) &&
+  !field.ui.valueFrom &&
+  !field.ui.sendBackUnchanged;
+
+/** A period whose two ends are sent as comparisons: `openedOn_gte` and `openedOn_lte`. */
+export function createPeriod({ format, ui: { serialization } }: Field, name: string, title: string): Properties {
+  const end = { type: 'string', format: format === 'date-time' ? 'date' : format, title: '' } as const;
+  const period = {
+    type: 'object',
+    format: undefined,
+    title,
+    properties: { from: end, to: end },
+    'x-ui': {
+      dateRange: { params: [`${name}_gte`, `${name}_lte`] },
+      widget: 'daterange',
+      ...(serialization === undefined ? {} : { serialization }),
+    },
+  };
+  return { [name]: period } as unknown as Properties;
+}
+
+/** Whether a field is a text of which a filter finds a part. */
+export const isText = ({ kind, type }: Field): boolean => TEXT_KINDS.includes(kind) && type === 'string';
+
+/** Creates the filter of a part of a text. */
+export const createTextFilter = (path: string, title: string): DefaultFilter => ({
+  path,
+  kind: 'text',
+  properties: { [`${path}_like`]: { type: 'string', title } as FieldDefinition },
+});

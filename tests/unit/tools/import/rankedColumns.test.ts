@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { hasNamedItems, isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
+import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
+import { importSchema } from './support/importSchema';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const TEXT = { type: 'string' };
+
+it.each<[name: string, owner: string, isOne: boolean]>([
+  ['occurrenceID', 'Occurrence', true],
+  ['order_number', 'order', true],
+  ['sales-order-no', 'SalesOrder', true],
+  ['carrier_id', 'order', false],
+  ['id', 'order', false],
+])('knows whether %s identifies a %s', (name, owner, isOne) => {
+  expect(isIdentifierOf(name, owner)).toBe(isOne);
+});
+
+it.each<[items: Json, isNamed: boolean]>([
+  [{ type: 'object', properties: { size: TEXT, pluginName: TEXT } }, true],
+  [{ type: 'object', properties: { title: TEXT } }, true],
+  [{ type: 'object', properties: { name: { type: 'object' } } }, false],
+  [TEXT, false],
+])('knows whether the items %j have names', (items, isNamed) => {
+  expect(hasNamedItems({ type: 'array', items })).toBe(isNamed);
+});
+
+it('shows the names in a list of objects, and how many there are of those without names', async () => {
+  const part = (name: string): object => ({
+    type: 'array',
+    items: { type: 'object', properties: { [name]: TEXT, size: { type: 'integer' } } },
+  });
+  const { file } = await importSchema({ properties: { plugins: part('pluginName'), sizes: part('code') } });
+  expect(file['x-admin']).toMatchObject({
+    list: { columns: ['id', { field: 'plugins', display: 'list' }, 'sizes'] },
+  });
+});
+
+it('takes a required path for a column before an address', () => {
+  expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
+  expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);
+});

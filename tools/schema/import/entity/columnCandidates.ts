@@ -1,0 +1,136 @@
+/** Ranks what a list can show beside the plain fields of a record: fields inside of objects, lists and addresses. */
+import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
+import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { normalizeName } from '../api/names';
+import { isAddressFormat } from '../source/addressFormats';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import type { BuiltFields } from './entityContext';
+import {
+  canBeColumn,
+  getNameWords,
+  isForTools,
+  isMoment,
+  isTechnicalName,
+  rankColumn,
+  TECHNICAL_RANK,
+} from './rankColumns';
+
+/** A path of a column, and how late it is chosen, the lowest first, on the scale of `rankColumn`. */
+export interface RankedPath {
+  path: string;
+  rank: number;
+}
+
+/** What each object around a field adds to its rank, and what an optional one adds beside that. */
+const RANK_OF_OBJECT = 0.5;
+const RANK_OF_OPTIONAL_OBJECT = 1;
+/** Of a required identifier: it is chosen like a required name. */
+const IDENTIFIER_RANK = -2.5;
+/** A day or a time inside of an object is chosen before other values of it. */
+const RANK_OF_MOMENT = -0.5;
+
+/** States of a place, such as those of an address, which are no states of a record. */
+const REGION = /^(state|province|region)$/i;
+/** The last words of what identifies a record. */
+const IDENTIFIER_ENDS = new Set(['id', 'identifier', 'number', 'no', 'code', 'reference', 'key']);
+/** The parts of the name of a person by which people are told apart. */
+const FIRST_NAME = /^(first|given|forename)/i;
+const LAST_NAME = /^(last|family|surname)/i;
+/** They come before all other names inside of objects. */
+const PERSON_RANK = -3;
+/** What a record is about, in many words. */
+const SUMMARY = /^(description|summary|abstract|about)$/i;
+
+const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
+
+const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
+
+/** Whether a name is that of the identifier of something: `occurrenceID` of `Occurrence`, `order_number` of `order`. */
+export function isIdentifierOf(name: string, owner: string): boolean {
+  const words = getNameWords(name);
+  const end = words.at(-1) ?? '';
+  return words.length > 1 && IDENTIFIER_ENDS.has(end) && isSameName(words.slice(0, -1).join('-'), owner);
+}
+
+/** Whether an object is the name of a person, with these parts: `veteranFullName` with `first` and `last`. */
+const isPersonName = (name: string, parts: BuiltFields): boolean =>
+  /name$/i.test(name) && [FIRST_NAME, LAST_NAME].every((part) => Object.keys(parts).some((key) => part.test(key)));
+
+/** Returns the rank of a field inside of an object that is called so, before the objects around it count. */
+function rankInnerField(name: string, field: Json, isRequired: boolean, objectName: string): number {
+  if (isIdentifierOf(name, objectName)) return isRequired ? IDENTIFIER_RANK : -1;
+  // What an object is about is called like the object: the token of `token.token`.
+  const isOwnName = isSameName(name, objectName) || REGION.test(name);
+  const rank = isOwnName ? 0 - Number(isRequired) : rankColumn(name, field, isRequired);
+  // A name or a type of a part, such as `signatureType`, is not that of the whole.
+  if (rank <= -2 && getNameWords(name).length > 1) return rank + RANK_OF_OBJECT;
+  return rank === 0 && isMoment(name, field) ? RANK_OF_MOMENT : rank;
+}
+
+/** Ranks the plain fields inside of objects, which are at most in two of them. Those of optional objects come later. */
+export function rankNestedFields(
+  fields: BuiltFields,
+  required: readonly unknown[],
+  around: RankedPath = { path: '', rank: 0 },
+): RankedPath[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { properties, required: requiredInside } = toObjectOrEmpty(field);
+    const inner = toObjectOrEmpty(properties) as BuiltFields;
+    const isRequired = required.includes(name);
+    const needed = isRequired ? toList(requiredInside) : [];
+    const path = `${around.path}${name}.`;
+    const rank = around.rank + RANK_OF_OBJECT + (isRequired ? 0 : RANK_OF_OPTIONAL_OBJECT);
+    const plain = Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
+      if (!isObject(part) || isGeneratedField(innerName) || !canBeColumn(innerName, part)) return [];
+      const isOfPerson = [FIRST_NAME, LAST_NAME].some((end) => end.test(innerName)) && isPersonName(name, inner);
+      const own = isOfPerson ? PERSON_RANK : rankInnerField(innerName, part, needed.includes(innerName), name);
+      return own + Number(!isRequired) < TECHNICAL_RANK ? [{ path: path + innerName, rank: own + rank }] : [];
+    });
+    return [...plain, ...(around.path === '' ? rankNestedFields(inner, needed, { path, rank }) : [])];
+  });
+}
+
+/** Whether the items of a list are objects that have names, which a cell shows. */
+export function hasNamedItems({ items }: Json): boolean {
+  const keys = Object.entries(toObjectOrEmpty(toObjectOrEmpty(items)['properties']));
+  return keys.some(
+    ([key, field]) => NAME_KEYS.some((name) => name.test(key)) && toObjectOrEmpty(field)['type'] === 'string',
+  );
+}
+
+/** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */
+export const rankLists = (fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const isReadable = field['writeOnly'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
+    const isList = [field['type']].flat().includes('array') && isObject(field['items']);
+    if (!isReadable || !isList || getUi(field)['widget'] !== undefined) return [];
+    const isCounted = toObjectOrEmpty(field['items'])['properties'] !== undefined && !hasNamedItems(field);
+    const rank = (required.includes(name) ? 0.1 : 0.6) + Number(isCounted) * 0.2 + Number(prefix !== '');
+    return [{ path: prefix + name, rank }];
+  });
+
+/** Ranks the lists inside of objects. */
+export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
+  Object.entries(fields).flatMap(([name, { properties, required: needed }]) =>
+    rankLists(toObjectOrEmpty(properties) as BuiltFields, required.includes(name) ? toList(needed) : [], `${name}.`),
+  );
+
+/** Ranks the long texts that tell what a record is about, of which a cell shows the beginning. */
+export const rankSummaries = (fields: BuiltFields): RankedPath[] =>
+  Object.entries(fields).flatMap(([path, field]) =>
+    SUMMARY.test(path) && getUi(field)['widget'] === 'multiline' && field['type'] === 'string'
+      ? [{ path, rank: 0 }]
+      : [],
+  );
+
+/** Names of the address of what a record is about. */
+const OWN_ADDRESS = /^(ur[il]|path|file(_?(name|path))?)$/i;
+
+/** Ranks the addresses. In a record without a name, its own address alone may tell what it is about. */
+export const rankAddresses = (fields: BuiltFields, hasName: boolean): RankedPath[] =>
+  Object.entries(fields).flatMap(([path, field]) => {
+    const isAddress = isAddressFormat(field['format']);
+    if (isForTools(path) || field['writeOnly'] === true) return [];
+    if (!hasName && OWN_ADDRESS.test(path) && (isAddress || canBeColumn(path, field))) return [{ path, rank: -1 }];
+    return isAddress ? [{ path, rank: hasName ? 2 : 0.7 }] : [];
+  });
