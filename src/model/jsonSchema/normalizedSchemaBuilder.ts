@@ -17,6 +17,7 @@ import {
 } from './unsupportedSchemas';
 import type { ExpansionItem } from './expansionItem';
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
+import { addCommonRequired } from './commonRequired';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
 import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
@@ -114,7 +115,7 @@ export class NormalizedSchemaBuilder {
     const varied = this.#readVariants(node, trail, item) ?? node;
     const gathered = mergeVariantFields(varied, trail, this.#parts.flattening, this.#budget);
     if (gathered.fromVariants) this.#parts.notes.add('variants', node.$path ?? item.path, item.name || RECORD);
-    return gathered.node;
+    return addCommonRequired(gathered.node, trail, this.#parts.flattening, this.#budget);
   }
 
   #readVariants(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): SchemaNode | undefined {

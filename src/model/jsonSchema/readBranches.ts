@@ -1,5 +1,6 @@
 /** Reads the members of a union as variants, and finds the property by whose value they differ. */
 import type { SchemaFlattener } from './flattenSchema';
+import { addCommonRequired } from './commonRequired';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
 import { INTERNAL_KEYS, isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
@@ -118,7 +119,7 @@ export class BranchReader {
       const flat = this.#flattening.flatten(part, trail, budget);
       const known = addImpliedType(flat.node);
       const isFields = !flat.cut && !flat.isConflict && known.type === 'object' && hasFields(known);
-      const node = isFields ? mergeVariantFields(known, flat.trail, this.#flattening, budget).node : known;
+      const node = isFields ? this.#merge(known, flat.trail, budget) : known;
       return {
         node,
         part,
@@ -127,6 +128,11 @@ export class BranchReader {
         ...(refName === undefined ? {} : { refName }),
       };
     });
+  }
+
+  #merge(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
+    const merged = mergeVariantFields(node, trail, this.#flattening, budget).node;
+    return addCommonRequired(merged, trail, this.#flattening, budget);
   }
 
   /** Returns the codes that a variant allows for one of its properties. */
