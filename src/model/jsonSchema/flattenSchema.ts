@@ -6,6 +6,7 @@ import { intersectSchemas } from './intersectSchemas';
 import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
 import {
   INTERNAL_KEYS,
+  isObject,
   type SchemaNode,
   omitKeywords,
   pickKeywords,
@@ -36,6 +37,19 @@ function mergeSingleMembers(node: SchemaNode): SchemaNode {
   if (keywords.length === 0) return node;
   const members = keywords.flatMap((keyword) => node[keyword]!);
   return { ...omitKeywords(node, keywords), allOf: [...(node.allOf ?? []), ...members] };
+}
+
+/** Keywords beside which `unevaluatedProperties` concerns some keys only. */
+const EVALUATING = [
+  ...['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'if'],
+  ...['dependentSchemas', '$ref', '$dynamicRef', '$recursiveRef'],
+];
+
+/** Returns a node that says of all keys of an object what they are in the words that a map has for it. */
+function stateAllKeys(node: SchemaNode): SchemaNode {
+  const { unevaluatedProperties, ...rest } = node;
+  if (!isObject(unevaluatedProperties) || EVALUATING.some((keyword) => node[keyword] !== undefined)) return node;
+  return { ...rest, additionalProperties: unevaluatedProperties };
 }
 
 export class SchemaFlattener {
@@ -83,7 +97,7 @@ export class SchemaFlattener {
       }
       const { allOf = [], ...rest } = flat.node;
       if (rest.if !== undefined) kept.push(pickKeywords(rest, RULE));
-      const met = intersectSchemas(node, omitKeywords(rest, RULE));
+      const met = intersectSchemas(node, stateAllKeys(omitKeywords(rest, RULE)));
       const isBroken = met.isConflict || (flat.isConflict ?? false);
       node = met.node;
       isConflict ||= isBroken;

@@ -71,6 +71,19 @@ const OTHER_KEYS = /^\^?([xX]-|\$$)/;
 /** What a list of further entries takes of the object around it. */
 const OF_OBJECT = ['additionalProperties', 'patternProperties', 'propertyNames'];
 
+const FREE = ['type', 'title', 'description', 'additionalProperties', ...INTERNAL_KEYS];
+
+/** Whether a node is an object of which nothing is known, so that it may be empty. */
+const acceptsEmptyObject = (node: SchemaNode): boolean =>
+  node.type === 'object' &&
+  !isObject(node.additionalProperties) &&
+  Object.keys(node).every((keyword) => FREE.includes(keyword));
+/** Whether a node is an object that has no keys at all. */
+const isEmptyObject = (node: SchemaNode): boolean => acceptsEmptyObject(node) && node.additionalProperties === false;
+
+const isUnion = (node: SchemaNode): boolean =>
+  node.oneOf !== undefined || node.anyOf !== undefined || splitTypes(node) !== node;
+
 interface MapParts {
   key: SchemaNode;
   value: JsonSchema;
@@ -168,7 +181,7 @@ export class MapReader {
     const isPlain = node.properties?.size && !getVariants(node);
     const parts = isPlain ? getFurtherParts(pickKeywords(node, OF_OBJECT)) : undefined;
     const giveBack = budget.mark();
-    const row = parts && this.#readRow(parts, trail, budget);
+    const row = parts && this.#readRow(parts, trail, budget, true);
     if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
     if (!row) return node;
     const minItems = countNeededEntries(node);
@@ -188,7 +201,13 @@ export class MapReader {
     };
   }
 
-  #readRow({ key, value }: MapParts, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+  /** @param isFurther whether the entries stand beside fields: those of any value are then only kept */
+  #readRow(
+    { key, value }: MapParts,
+    trail: ReferenceTrail,
+    budget: ExpansionBudget,
+    isFurther = false,
+  ): SchemaNode | undefined {
     const flat = this.#flattening.flatten(value, trail, budget);
     if (flat.cut || flat.isConflict || this.#acceptsNull(flat.node, flat.trail, budget)) return undefined;
     const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
@@ -209,13 +228,17 @@ export class MapReader {
         ...(additionalProperties === undefined ? {} : { additionalProperties }),
       };
     }
-    if (!this.#hasInput(node, flat.trail, budget)) return undefined;
+    // An object without any field says no more than its key.
+    if (isEmptyObject(node)) return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
+    // A value without an input is edited as JSON beside its key.
+    const isAny = isFurther && !isUnion(node) && getUnsupportedSchemaReason(node) === 'anything';
+    if (isAny) return undefined;
     const whole: SchemaNode = { title: GENERATED_TITLES.variantValue, $trail: trail, ...toSchemaNode(value) };
     return {
       type: 'object',
       properties: new Map([keyField, [VARIANT_VALUE, whole]]),
-      // An empty text is a value, too.
-      required: acceptsEmptyText(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
+      // An empty text is a value, too, and so is an empty object.
+      required: acceptsEmptyText(node) || acceptsEmptyObject(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
     };
   }
 
@@ -224,10 +247,5 @@ export class MapReader {
     const parts = [...oneOf, ...anyOf];
     const types = budget.peek(() => parts.map((part) => this.#flattening.flatten(part, trail, budget).node.type));
     return [type, ...types].flat().includes('null');
-  }
-
-  #hasInput(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
-    if (node.oneOf || node.anyOf || splitTypes(node) !== node) return true;
-    return getUnsupportedSchemaReason(node) === undefined || this.read(node, trail, budget) !== undefined;
   }
 }

@@ -1,7 +1,9 @@
 import type { Field } from '../entity/entity';
 import type { JsonType } from '../schemaLanguage/definition';
+import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 
 const EMPTY: Readonly<Partial<Record<JsonType, unknown>>> = { string: '', array: [], object: {} };
 
-/** Returns the value of the API for a field that was left empty where there must be a value. */
-export const getEmptyValue = ({ nullable, type }: Field): unknown => (nullable ? null : EMPTY[type]);
+/** Returns the value of the API for a field that was left empty where there must be a value. One of any kind is null. */
+export const getEmptyValue = ({ nullable, type, types, kind }: Field): unknown =>
+  nullable || (kind === FALLBACK_FIELD_KIND && types.join() === 'string') ? null : EMPTY[type];

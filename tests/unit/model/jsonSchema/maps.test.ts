@@ -8,6 +8,7 @@ const TEXT = { type: 'string' };
 const read = (schema: Json, around: Json = {}): Json =>
   fieldOf(schema, around, {}, { areMapsRows: true }).field as Json;
 const KEY = { type: 'string', title: 'Key', minLength: 1 };
+const AS_JSON = { 'x-ui': { widget: 'json' } };
 const asRows = (properties: Json, required: string[], more: Json = {}): Json => ({
   type: 'array',
   items: { type: 'object', properties: { $key: KEY, ...properties }, required: ['$key', ...required], ...more },
@@ -85,13 +86,32 @@ describe('an object with free keys', () => {
       { additionalProperties: { additionalProperties: TEXT } },
       asRows({ $value: { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), title: 'Value' } }, ['$value']),
     ],
+    [
+      'of objects of which nothing is known',
+      { additionalProperties: { type: 'object' } },
+      asRows({ $value: { type: 'object', title: 'Value', ...AS_JSON } }, []),
+    ],
+    [
+      'of objects without keys',
+      { additionalProperties: { type: 'object', additionalProperties: false } },
+      asRows({}, []),
+    ],
+    [
+      'of values of which nothing is known',
+      { additionalProperties: { description: 'Any' } },
+      asRows({ $value: { title: 'Value', description: 'Any', ...AS_JSON } }, ['$value']),
+    ],
+    [
+      'of switches, by number',
+      { type: 'object', patternProperties: { '^[0-9]+$': { type: 'boolean' } } },
+      asRows({ $value: { type: 'boolean', title: 'Value' } }, ['$value']),
+    ],
   ])('%s is a list of rows', (_, schema, field) => {
     expect(read(schema)).toEqual(field);
   });
 
   it.each<[string, Json]>([
     ['of any values', { type: 'object', additionalProperties: true }],
-    ['of objects of which nothing is known', { additionalProperties: { type: 'object' } }],
     ['by several patterns', { patternProperties: { '^a': TEXT, '^b': TEXT }, additionalProperties: false }],
     ['with other keys beside those of vendors', { patternProperties: { '^x-': TEXT } }],
     ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT }, additionalProperties: true }],
@@ -117,6 +137,13 @@ describe('an object with free keys', () => {
     const { definition } = normalizeSchema('a.json', files, record as never, { areMapsRows: true });
     for (const name of ['labels', 'tags'])
       expect(definition.properties![name]).toMatchObject({ type: 'array', 'x-ui': { serialization: 'map' } });
+  });
+
+  it('is a list of rows where one member of `allOf` says the same of keys that no keyword describes', () => {
+    const one = { type: 'object', additionalProperties: TEXT };
+    const other = { type: 'object', unevaluatedProperties: TEXT };
+    const rows = asRows({ $value: { ...TEXT, title: 'Value' } }, []);
+    expect([read({ allOf: [one, other] }), read({ allOf: [other, one] })]).toEqual([rows, rows]);
   });
 
   it('is edited as JSON as an entry of a list', () => {

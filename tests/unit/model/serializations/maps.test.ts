@@ -49,6 +49,31 @@ const MAPS: [says: string, schema: Json, wire: unknown, app: unknown][] = [
     ],
   ],
   [
+    'of objects of which nothing is known',
+    { additionalProperties: { type: 'object' } },
+    { '80/tcp': {}, web: { a: 1 } },
+    [
+      { $key: '80/tcp', $value: {} },
+      { $key: 'web', $value: { a: 1 } },
+    ],
+  ],
+  [
+    'of objects without keys',
+    { additionalProperties: { type: 'object', additionalProperties: false } },
+    { '80/tcp': {} },
+    [{ $key: '80/tcp' }],
+  ],
+  [
+    'of any values',
+    { additionalProperties: { description: 'Any' } },
+    { a: 'x', b: null, c: [1] },
+    [
+      { $key: 'a', $value: 'x' },
+      { $key: 'b', $value: null },
+      { $key: 'c', $value: [1] },
+    ],
+  ],
+  [
     'among variants',
     { anyOf: [TEXT, { type: 'array', items: TEXT }, { additionalProperties: TEXT, type: 'object' }] },
     { a: 'x' },
