@@ -2,6 +2,7 @@
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { SECRET_NAME } from '../../secretName';
+import { buildContains } from './buildContains';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { addUndescribedRequiredFields } from './undescribedRequiredFields';
@@ -179,8 +180,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
     ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
     ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, context)),
-    // The entry that an object with free keys needs.
-    ...(ui['serialization'] === 'map' && field.contains ? { contains: field.contains } : {}),
+    ...(isJson ? {} : buildContains({ ...field, 'x-ui': ui })),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };
