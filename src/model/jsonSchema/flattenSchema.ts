@@ -40,10 +40,10 @@ function mergeSingleMembers(node: SchemaNode): SchemaNode {
 }
 
 /** Keywords beside which `unevaluatedProperties` concerns some keys only. */
-const EVALUATING = [
-  ...['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'if'],
-  ...['dependentSchemas', '$ref', '$dynamicRef', '$recursiveRef'],
-];
+const EVALUATING =
+  'properties patternProperties additionalProperties allOf anyOf oneOf if dependentSchemas $ref $dynamicRef $recursiveRef'.split(
+    ' ',
+  );
 
 /** Returns a node that says of all keys of an object what they are in the words that a map has for it. */
 function stateAllKeys(node: SchemaNode): SchemaNode {
@@ -81,11 +81,26 @@ export class SchemaFlattener {
     return { ...omitKeywords(node, RULE), anyOf: [{ allOf: [{ type: test.type! }, then] }, otherwise] };
   }
 
+  /** Whether no value satisfies a schema, also if it only refers to one. */
+  isImpossible(schema: JsonSchema): boolean {
+    return this.#references.isImpossible(schema);
+  }
+
+  /** Returns a node without the members of its unions that no JSON value satisfies, such as functions. */
+  #omitImpossibleMembers(node: SchemaNode): SchemaNode {
+    const unions = (['oneOf', 'anyOf'] as const).flatMap((keyword): [string, JsonSchema[]][] => {
+      const members = node[keyword] ?? [];
+      const possible = members.filter((member) => !this.#references.isImpossible(member));
+      return possible.length > 0 && possible.length < members.length ? [[keyword, possible]] : [];
+    });
+    return unions.length > 0 ? { ...node, ...Object.fromEntries(unions) } : node;
+  }
+
   #combine(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);
     const { trail: way } = followed;
-    const parentNode = followed.cut ? followed.node : mergeSingleMembers(followed.node);
-    if (followed.cut || !parentNode.allOf) return followed;
+    const parentNode = followed.cut ? followed.node : mergeSingleMembers(this.#omitImpossibleMembers(followed.node));
+    if (followed.cut || !parentNode.allOf) return { ...followed, node: parentNode };
     let node: SchemaNode = omitKeywords(parentNode, ['allOf']);
     let isConflict = false;
     const kept: JsonSchema[] = [];

@@ -80,7 +80,10 @@ const dependencies: KeywordReader = (value, context, keyword) => {
  * Types of JavaScript that no JSON value can have. The keywords `typeof` and `instanceof` of ajv-keywords can
  * require them.
  */
-const CODE: readonly unknown[] = ['function', 'symbol', 'undefined', 'Function', 'RegExp', 'Date', 'Promise'];
+const CODE: readonly unknown[] =
+  'function symbol undefined bigint Function RegExp Date Promise Map Set URL Error Buffer ArrayBuffer Uint8Array DataView'.split(
+    ' ',
+  );
 
 const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
 

@@ -228,7 +228,7 @@ export class NormalizedSchemaBuilder {
   #fields(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): Json {
     const needed = [...(node.required ?? []), ...listFieldsRequiredByVariants(node)];
     const entries = [...node.properties!].map(([name, part]): [string, unknown] => {
-      if (part === false) return [name, false];
+      if (this.#parts.flattening.isImpossible(part)) return [name, false];
       const path = item.name ? `${item.name}.${name}` : name;
       return [name, this.#next(toSchemaNode(part), trail, item, path, { isOptional: !needed.includes(name) })];
     });

@@ -106,7 +106,10 @@ export class BranchReader {
         members !== undefined &&
         !(node.oneOf && node.anyOf) &&
         Object.keys(node).every((key) => UNION_KEYS.includes(key));
-      const areScalars = this.#meant.of(part)?.every((type) => SCALARS.includes(type)) ?? true;
+      const types = this.#meant.of(part);
+      // Switches have another input than texts and numbers.
+      const isMixed = types?.includes('boolean') && types.some((type) => type !== 'boolean' && type !== 'null');
+      const areScalars = types?.every((type) => SCALARS.includes(type) && !isMixed) ?? true;
       return cut || isConflict || !isUnion || areScalars ? [part] : this.splice(members, inner, budget);
     });
   }

@@ -94,6 +94,14 @@ export class ReferenceResolver {
     return { node: setSchemaReferenceTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
+  /** Whether no value satisfies a schema, because it or the target of its reference is `false`. */
+  isImpossible(schema: JsonSchema): boolean {
+    let at = schema;
+    for (let step = 0; typeof at === 'object' && at.$ref !== undefined && step < STEPS; step += 1)
+      at = this.library.at(at.$ref);
+    return at === false;
+  }
+
   /**
    * Merges the keywords next to a reference into the target of the reference, recursively. The keywords next to the
    * reference override those of the target.

@@ -97,7 +97,13 @@ const DRAWN: Case[] = [
     { anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { const: 3 }] },
     { oneOf: [{ const: 1 }, { const: 2 }, { const: 3 }], type: 'integer' },
   ],
+  [
+    'a text or a function that a reference names',
+    { anyOf: [{ type: 'string' }, { $ref: '#/$defs/call' }] },
+    { type: 'string' },
+  ],
   ['a text or a function', { anyOf: [{ type: 'string' }, { instanceof: 'Function' }] }, { type: 'string' }],
+  ['a text or bytes', { anyOf: [{ type: 'string' }, { instanceof: 'Buffer' }] }, { type: 'string' }],
   ['a type list', { type: ['number', 'string', 'null'] }, { type: ['string', 'number', 'null'] }],
 ];
 
@@ -112,7 +118,11 @@ const FALLBACKS: [...Case, reason: string][] = [
 ];
 
 const AROUND = {
-  $defs: { code: { type: 'string', maxLength: 3 }, point: { type: 'object', properties: { x: { type: 'number' } } } },
+  $defs: {
+    call: { instanceof: 'Function' },
+    code: { type: 'string', maxLength: 3 },
+    point: { type: 'object', properties: { x: { type: 'number' } } },
+  },
 };
 
 describe('a union', () => {
