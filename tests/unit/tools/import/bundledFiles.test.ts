@@ -66,3 +66,37 @@ it('a schema of the folder is found by its address, whatever version is stated b
     missing: [],
   });
 });
+
+it('a schema is found by the way from the address of the document to its own', () => {
+  const { root } = createImportProject();
+  const write = (name: string, value: object): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), JSON.stringify(value));
+  };
+  const host = 'https://example.com/s';
+  write('core/parts/unit.json', { $id: `${host}/core/parts/unit.json`, $ref: `${host}/other/size.json#/$defs/one` });
+  write('other/size.json', { $defs: { one: { type: 'integer' } } });
+  const properties = { unit: { $ref: `${host}/core/parts/unit.json` }, none: { $ref: 'https://b.org/core/x.json' } };
+  const { document, missing } = bundleSchemaFiles(join(root, 'core/main.json'), {
+    $id: `${host}/core/main.json`,
+    properties,
+  });
+  expect(missing).toEqual(['https://b.org/core/x.json']);
+  expect(document).toMatchObject({
+    properties: { unit: { $ref: '#/x-files/parts~1unit.json' } },
+    'x-files': {
+      'parts/unit.json': { $ref: '#/x-files/..~1other~1size.json/$defs/one' },
+      '../other/size.json': { $defs: { one: { type: 'integer' } } },
+    },
+  });
+});
+
+it('a name is found relative to an address that is none of the web', () => {
+  const { root } = createImportProject();
+  writeFileSync(join(root, 'more.json'), JSON.stringify({ $id: '@a/b/shared', $defs: { X: { $anchor: 'x' } } }));
+  const document = { $id: '@a/b/main', properties: { x: { $ref: 'shared#x' } } };
+  expect(bundleSchemaFiles(join(root, 'main.json'), document)).toMatchObject({
+    document: { properties: { x: { $ref: '#/x-files/more.json/$defs/X' } } },
+    missing: [],
+  });
+});

@@ -1,6 +1,6 @@
 /** Puts the schemas of other files, to which a JSON Schema refers, into its document. */
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { escapeJsonPointer } from '../../../../src/model/formRules/findFieldOfViolation';
 import {
   getBaseUri,
@@ -73,15 +73,16 @@ class SchemaBundler {
     };
   }
 
+  /** @param base the address of the part itself */
   #rewrite(part: unknown, file: string, base: string, isMap = false): unknown {
-    if (Array.isArray(part)) return part.map((item) => this.#rewrite(item, file, base));
+    if (Array.isArray(part)) return part.map((item) => this.#rewrite(item, file, getBaseUri(item, base)));
     if (!isObject(part)) return part;
-    const own = getBaseUri(part, base);
     return Object.fromEntries(
       Object.entries(part).map(([key, inner]) => {
-        if (key === '$ref' && typeof inner === 'string') return [key, this.#rewriteRef(inner, file, own)];
+        if (key === '$ref' && typeof inner === 'string') return [key, this.#rewriteRef(inner, file, base)];
         const isValue = VALUE_KEYWORDS.includes(key) && !isMap;
-        return [key, isValue ? inner : this.#rewrite(inner, file, own, MAPS.includes(key) && !isMap)];
+        const isOfNames = MAPS.includes(key) && !isMap;
+        return [key, isValue ? inner : this.#rewrite(inner, file, getBaseUri(inner, base), isOfNames)];
       }),
     );
   }
@@ -107,20 +108,35 @@ class SchemaBundler {
     return true;
   }
 
+  /**
+   * Returns the path of a file to which a reference may lead: a path relative to the file that contains it, or an address
+   * whose way from the address of this file is that path.
+   */
+  #toPath(name: string, file: string): string | undefined {
+    if (name === '' || name.startsWith('/')) return undefined;
+    const folder = resolve(this.#folder, dirname(file));
+    if (!URL.canParse(name)) return resolve(folder, decodeAddress(name));
+    const { base } = this.#documents.root(file);
+    const [own, other] = [new URL(base), new URL(name)];
+    if (own.host === '' || own.host !== other.host) return undefined;
+    return resolve(folder, decodeAddress(posix.relative(posix.dirname(own.pathname), other.pathname)));
+  }
+
   /** Finds a schema by the `$id`s and names of the files in the folder, else by its path relative to the file. */
   #find(ref: string, file: string, base: string): SchemaLocation | undefined {
     const [name = '', fragment] = ref.split('#');
     if (name !== '') this.#readFolder();
-    const isPath = name !== '' && !URL.canParse(name) && !name.startsWith('/');
-    const path = isPath ? resolve(this.#folder, dirname(file), decodeAddress(name)) : '';
-    const key = relative(this.#folder, path).split(sep).join('/');
-    if (isPath && !Object.hasOwn(this.#files, key)) {
+    const path = this.#toPath(name, file);
+    const key = relative(this.#folder, path ?? '')
+      .split(sep)
+      .join('/');
+    if (path !== undefined && !Object.hasOwn(this.#files, key)) {
       const schema = readSchemaFile(path);
       if (schema) this.#files[key] = schema;
     }
     const found = this.#documents.find(ref, base, file);
     if (found) return found;
-    if (isPath && Object.hasOwn(this.#files, key))
+    if (path !== undefined && Object.hasOwn(this.#files, key))
       return this.#documents.find(`#${fragment ?? ''}`, this.#documents.root(key).base, key);
     return name !== '' && this.#readFromPackage(ref, base) ? this.#documents.find(ref, base, file) : undefined;
   }
@@ -138,7 +154,7 @@ class SchemaBundler {
 
 /**
  * Returns the document with the schemas of all files to which it refers below `x-files`. A file is found by its `$id`
- * among the files of the same folder, by its name or path, or by its `$id` among all files of the package.
+ * among the files of the same folder, by its name or path, by the way from the address of the document to its own, or by its `$id` among all files of the package.
  * @param path path of the document
  */
 export const bundleSchemaFiles = (path: string, document: Json): BundledSchema =>
