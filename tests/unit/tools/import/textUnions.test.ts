@@ -4,6 +4,14 @@ import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
 it.each<[says: string, union: Json[], built: Json]>([
   ['patterns', [{ pattern: '^a' }, { pattern: '^b' }], { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] }],
+  [
+    'patterns with examples',
+    [
+      { pattern: '^a', 'x-ui': { placeholder: 'ab' } },
+      { pattern: '^b', errorMessage: { pattern: 'No b' } },
+    ],
+    { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] },
+  ],
   ['one pattern beside an empty text', [{ pattern: '^a' }, { const: '' }], { pattern: '^a|^$' }],
   [
     'a format of another name',

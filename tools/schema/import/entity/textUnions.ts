@@ -6,7 +6,7 @@ import { getKnownFormat } from './getKnownFormat';
 
 const SCALARS = ['string', 'integer', 'number', 'null'];
 /** Keywords of members that say nothing of values. */
-const TEXTS = ['title', 'description', 'default', 'examples', 'deprecated', '$comment'];
+const TEXTS = ['title', 'description', 'default', 'examples', 'deprecated', '$comment', 'x-ui', 'errorMessage'];
 /** Keywords that the schema language knows in members of `anyOf`. */
 const CONDITIONS: readonly string[] = ['type', 'const', 'enum', 'format', ...LIMIT_KEYWORDS];
 
