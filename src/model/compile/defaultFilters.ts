@@ -86,8 +86,8 @@ const isNestedPath = (path: string): boolean => path.includes('.');
 
 /**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
- * and where these are few, texts of columns. A switch inside of an object says little of a record whose list does not show
- * it.
+ * and where these are few, texts of columns. A switch inside of an object, or a unit, says little of a record whose list does
+ * not show it.
  * @param most the highest number of inputs
  */
 function chooseShown(
@@ -96,9 +96,7 @@ function chooseShown(
   most: number,
 ): DefaultFilter[] {
   const getRank = ({ kind, path }: DefaultFilter): number =>
-    (KINDS.indexOf(kind) + Number(isUnit(path))) * 4 -
-    Number(columns.includes(path)) * 2 -
-    Number(required.includes(path));
+    KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
   const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
   const shown: DefaultFilter[] = [];
   let used = 0;
@@ -107,7 +105,8 @@ function chooseShown(
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
       (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || isTechnical(filter.path))) ||
-      (filter.kind === 'switch' && isNestedPath(filter.path) && !columns.includes(filter.path));
+      ((isUnit(filter.path) || (filter.kind === 'switch' && isNestedPath(filter.path))) &&
+        !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);
     used += inputs;

@@ -63,7 +63,7 @@ function splitCodes(field: Listed, text: string): unknown[] {
 }
 
 /** The keys that may contain the code of an array item that is an object, most likely key first. */
-const CODES = ['key', 'value', 'id', 'code'];
+export const CODE_KEYS = ['key', 'value', 'id', 'code'];
 
 /**
  * Returns the code of an array item: 7 for `{ "key": 7, "name": "CB-07" }`. An item that is not an object is
@@ -71,7 +71,7 @@ const CODES = ['key', 'value', 'id', 'code'];
  */
 export function getItemCode(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  const key = CODES.find((name) => Object.hasOwn(entry, name));
+  const key = CODE_KEYS.find((name) => Object.hasOwn(entry, name));
   return key === undefined ? entry : (entry as Record<string, unknown>)[key];
 }
 

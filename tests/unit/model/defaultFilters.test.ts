@@ -115,11 +115,12 @@ describe('a list without filters', () => {
     expect(getFilters('json-server', {}, properties)[0]?.field.types).toEqual(['string', 'integer']);
   });
 
-  it('shows the choice of a unit last', () => {
+  it('shows the choice of a unit only if the list shows it', () => {
     const unit = { type: 'string', enum: ['kg', 'g'] };
-    const names = ['unit', 'a', 'b', 'c', 'd'].map((name) => [name === 'unit' ? 'weightUnit' : name, unit]);
-    const properties = { id: { type: 'integer' }, ...Object.fromEntries(names) };
-    expect(getNames(getFilters('json-server', { columns: ['id'] }, properties), true)).toEqual(['weightUnit']);
+    const properties = { id: { type: 'integer' }, weightUnit: unit, kind: unit };
+    expect(getNames(getFilters('json-server', { columns: ['id'] }, properties), false)).toEqual(['kind', 'q']);
+    const columns = ['id', 'weightUnit'];
+    expect(getNames(getFilters('json-server', { columns }, properties), false)).toEqual(['weightUnit', 'kind', 'q']);
   });
 
   it('has none of values that are only sent back, or whose names differ from those of the API', () => {

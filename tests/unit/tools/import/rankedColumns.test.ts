@@ -20,6 +20,7 @@ it.each<[items: Json, isNamed: boolean]>([
   [{ type: 'object', properties: { size: TEXT, pluginName: TEXT } }, true],
   [{ type: 'object', properties: { title: TEXT } }, true],
   [{ type: 'object', properties: { name: { type: 'object' } } }, false],
+  [{ type: 'object', properties: { size: TEXT, id: { type: 'integer' } } }, true],
   [TEXT, false],
 ])('knows whether the items %j have names', (items, isNamed) => {
   expect(hasNamedItems({ type: 'array', items })).toBe(isNamed);
@@ -30,7 +31,7 @@ it('shows the names in a list of objects, and how many there are of those withou
     type: 'array',
     items: { type: 'object', properties: { [name]: TEXT, size: { type: 'integer' } } },
   });
-  const { file } = await importSchema({ properties: { plugins: part('pluginName'), sizes: part('code') } });
+  const { file } = await importSchema({ properties: { plugins: part('pluginName'), sizes: part('length') } });
   expect(file['x-admin']).toMatchObject({
     list: { columns: ['id', { field: 'plugins', display: 'list' }, 'sizes'] },
   });

@@ -1,5 +1,6 @@
 /** Ranks what a list can show beside the plain fields of a record: fields inside of objects, lists and addresses. */
 import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
+import { CODE_KEYS } from '../../../../src/model/values/optionCodes';
 import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
@@ -90,12 +91,14 @@ export function rankNestedFields(
   });
 }
 
-/** Whether the items of a list are objects that have names, which a cell shows. */
+/** Whether the items of a list are objects that have names or codes, which a cell shows. */
 export function hasNamedItems({ items }: Json): boolean {
-  const keys = Object.entries(toObjectOrEmpty(toObjectOrEmpty(items)['properties']));
-  return keys.some(
-    ([key, field]) => NAME_KEYS.some((name) => name.test(key)) && toObjectOrEmpty(field)['type'] === 'string',
-  );
+  const fields = Object.entries(toObjectOrEmpty(toObjectOrEmpty(items)['properties']));
+  return fields.some(([key, field]) => {
+    const { type } = toObjectOrEmpty(field);
+    const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
+    return isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key)));
+  });
 }
 
 /** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */

@@ -1,4 +1,5 @@
 /** Reports titles by which users cannot tell fields or records apart. */
+import { joinTitles } from '../../../../src/model/compile/joinTitles';
 import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
 import {
@@ -7,6 +8,7 @@ import {
   toList,
   toObjectOrEmpty,
   toTextOrUndefined,
+  type Json,
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -24,6 +26,14 @@ function collectNameLists(value: unknown, path: JsonPath): { names: unknown[]; p
   );
 }
 
+/** Returns the title of a column: that of its field, inside of an object after that of the object. */
+function getColumnTitle(fields: Json | undefined, path: string): string | undefined {
+  const title = toTextOrUndefined(getFieldAtPath(fields, path)?.['title']);
+  const end = path.lastIndexOf('.');
+  const outer = end < 0 ? undefined : toTextOrUndefined(getFieldAtPath(fields, path.slice(0, end))?.['title']);
+  return title === undefined || outer === undefined ? title : joinTitles(outer, title);
+}
+
 /** Reports columns of a list, and fields of one part of a form or view, with the same title. */
 export const checkSameTitles: LintRule = (source, folder) => {
   const fields = getFields(folder.getResolvedDefinition(source));
@@ -31,7 +41,7 @@ export const checkSameTitles: LintRule = (source, folder) => {
     const first = new Map<string, string>();
     return names.flatMap((item, index): LintFinding[] => {
       const name = toTextOrUndefined(item) ?? toTextOrUndefined(getValueAtPath(item, ['field']));
-      const title = name === undefined ? undefined : toTextOrUndefined(getFieldAtPath(fields, name)?.['title']);
+      const title = name === undefined ? undefined : getColumnTitle(fields, name);
       if (name === undefined || title === undefined || getValueAtPath(item, ['title']) !== undefined) return [];
       const other = first.get(title);
       first.set(title, other ?? name);
