@@ -70,7 +70,7 @@ export async function fetchFile(
   );
   const isUnfinished = isPolled === true && status === ACCEPTED;
   if (!isUnfinished && !(await isMessage(status, file))) return { status, headers, redirected, json: null, file };
-  const raw = { status, contentType: file.blob.type, text: await file.blob.text() };
+  const raw = { status, headers, contentType: file.blob.type, text: await file.blob.text() };
   if (isPolled) {
     const parse = isPlain === false ? parseAndLogEnvelope : parsePlainResponse;
     return { status, headers, redirected, json: parse({ ...request, read: true }, raw, transport) };

@@ -9,6 +9,7 @@ export interface RawResponse {
   status: number;
   contentType: string;
   text: string;
+  headers?: Headers;
 }
 
 /** The object that wraps the data of a successful response: `{success, msg, data, total}` or a similar format. */
@@ -38,8 +39,8 @@ const parseUsualErrorResponse: ErrorResponseParser = ({ msg, message, errors }) 
 });
 
 /**
- * Creates the error for an error response. Its text is the server's unchanged message, or the app's text for the
- * HTTP status if the server sent no message.
+ * Creates the error for an error response. Its text is the server's unchanged message, whose language is
+ * `body.language` if the server names it, or the app's text for the HTTP status if the server sent no message.
  */
 export function createServerError(
   raw: RawResponse,
@@ -50,7 +51,8 @@ export function createServerError(
   const { message, errors } = isObject(json) ? parseErrorResponse(json) : { message: '' };
   // A value of `errors` that is not an object would break the form, which shows the errors of single fields.
   const body = isObject(json) ? { ...omitKeys(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
-  if (message) return new HttpError(message, raw.status, body);
+  const language = raw.headers?.get('content-language');
+  if (message) return new HttpError(message, raw.status, language ? { ...body, language } : body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });
 }

@@ -20,6 +20,10 @@ export function getTransportErrorText(error: unknown): TransportErrorText | unde
   return { key: `wd.error.${fault}`, args: { _: (error as HttpError).message, ...messageArgs } };
 }
 
+/** Returns the language of the server's message in an error; undefined if the server has not named it. */
+export const getMessageLanguage = (error: unknown): string | undefined =>
+  (error as { body?: { language?: string } } | undefined)?.body?.language;
+
 /**
  * Returns a function that formats an error. The app's own messages are translated into the current language, even
  * if the language has changed since the error occurred. The server's messages remain unchanged.

@@ -7,15 +7,20 @@ import { parseAppPath } from '../auth/appPath';
 import type { ReturnLocation } from '../auth/returnPath';
 import { useSignInSession } from '../auth/useSignInSession';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyComponent } from '../ui/lazyComponent';
 import { useCompactMenu, useIsPhone } from '../ui/theme/mediaQueries';
 import { ErrorPage } from './ErrorPage';
 import { useGlobalDialogs } from './commandPalette/useGlobalDialogs';
-import { NewVersionBanner } from './NewVersionBanner';
-import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+/** Loaded after the frame: a page that has just been loaded is neither offline nor old. */
+const pageBanners = lazyComponent(() => import('./PageBanners').then(({ PageBanners }) => PageBanners), {
+  ErrorComponent: () => null,
+  withoutMui: true,
+});
 
 /** Returns the location to which the user returns after the next sign-in; undefined after a deliberate sign-out. */
 function useReturnPath(): ReturnLocation | undefined {
@@ -74,8 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
           onToggleMenu={() => (cramped ? setDrawerOpen : setUnfolded)(!menuOpen)}
           onShow={show}
         />
-        <OfflineBanner />
-        <NewVersionBanner />
+        <pageBanners.Component />
         <main id="main-content" ref={main} tabIndex={-1} className="wd-main">
           <ErrorBoundary
             name="The page"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { loadFailureTexts } from '../i18n/en/loadFailureTexts';
 import { useLazyTextTranslate } from '../i18n/useAppTranslate';
+import { getMessageLanguage } from '../i18n/useErrorMessage';
 import { isForbiddenError } from './isForbiddenError';
 import { LongText } from './LongText';
 import { NoticePicture } from './NoticePicture';
@@ -40,7 +41,7 @@ export function LoadFailure({ title, reason, isGone = false, error, onRetry, chi
     <div className="wd-notice">
       <NoticePicture sign={isGone ? 'search' : 'failed'} />
       <strong>{title}</strong>
-      <p className="wd-quiet" inert={isTold}>
+      <p className="wd-quiet" inert={isTold} lang={getMessageLanguage(error)}>
         <LongText text={reason} />
       </p>
       {isForbidden && <p className="wd-quiet">{t('noAccess')}</p>}

@@ -1,8 +1,9 @@
 import { loadFailureTexts } from '../i18n/en/loadFailureTexts';
 import { useLazyTextTranslate } from '../i18n/useAppTranslate';
-import { useErrorMessage } from '../i18n/useErrorMessage';
+import { getMessageLanguage, useErrorMessage } from '../i18n/useErrorMessage';
 import { Alert } from './Alert';
 import { isForbiddenError } from './isForbiddenError';
+import { LongText } from './LongText';
 import { RetryButton } from './RetryButton';
 
 interface Props {
@@ -25,7 +26,9 @@ export function RequestError({ error, onRetry }: Props) {
     );
   return (
     <Alert quiet severity="error" action={<RetryButton onClick={onRetry} />}>
-      {reason}
+      <span lang={getMessageLanguage(error)}>
+        <LongText text={reason} />
+      </span>
     </Alert>
   );
 }

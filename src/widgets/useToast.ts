@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { HttpError, useNotify } from 'ra-core';
 import { useConfig } from './context/config';
-import { getTransportErrorText } from '../i18n/useErrorMessage';
+import { getMessageLanguage, getTransportErrorText } from '../i18n/useErrorMessage';
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 
 /**
@@ -60,7 +60,10 @@ export function useToast(): Toast {
         // Several requests may fail when the session expires. Without a title their messages are equal, so that the
         // message is shown only once.
         const message = title && !isSignedOut(error) ? `${title}: ${text}` : text;
-        notify(message, { type: 'error', messageArgs: { _: message }, autoHideDuration: errorToastMs });
+        const lang = getMessageLanguage(error);
+        // The title before the server's message is in the language of the screen.
+        const messageArgs = lang ? { _: text, title: message.slice(0, -text.length), lang } : { _: message };
+        notify(message, { type: 'error', messageArgs, autoHideDuration: errorToastMs });
       },
     };
   }, [notify, t, successToastMs, errorToastMs]);

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import { getTransportErrorText, useErrorMessage } from '../../i18n/useErrorMessage';
+import { getMessageLanguage, getTransportErrorText, useErrorMessage } from '../../i18n/useErrorMessage';
 import { formStatusTexts } from '../../i18n/en/formStatusTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
@@ -27,6 +27,27 @@ interface Props {
 const isServerText = (error: Error): boolean =>
   error instanceof HttpError && error.message !== '' && !getTransportErrorText(error);
 
+interface FailureTextProps {
+  text: string;
+  error: Error;
+  /** The end of the text. */
+  reason: string;
+}
+
+/** A text of the app that ends with a message of the server, which may be in another language. */
+function FailureText({ text, error, reason }: FailureTextProps) {
+  const language = getMessageLanguage(error);
+  if (language === undefined) return <LongText text={text} />;
+  return (
+    <>
+      {text.slice(0, -reason.length)}
+      <span lang={language}>
+        <LongText text={reason} />
+      </span>
+    </>
+  );
+}
+
 /**
  * Shows beside the Save button why the form could not be saved. This is either the number of fields with errors,
  * with buttons that jump to these fields, or the error of the last save or action. A toast may disappear before the
@@ -42,8 +63,10 @@ export function FormStatus({ failure, isRefused }: Props) {
     const form = containerRef.current?.closest('form');
     if (form) focusNextError(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
   };
-  const getFailureText = ({ error, performedAction }: FormFailure): string => {
-    const reason = getText(error) || translate('error.failed');
+  const getReason = ({ error }: FormFailure): string => getText(error) || translate('error.failed');
+  const getFailureText = (failed: FormFailure): string => {
+    const { error, performedAction } = failed;
+    const reason = getReason(failed);
     if (!performedAction) return t(isServerText(error) ? 'refusedByServer' : 'notSaved', { reason });
     const { action, label } = performedAction;
     if (action.failureTitle !== undefined) return `${action.failureTitle}: ${reason}`;
@@ -57,7 +80,7 @@ export function FormStatus({ failure, isRefused }: Props) {
         <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />
           <div>
-            <LongText text={getFailureText(failure)} />
+            <FailureText text={getFailureText(failure)} error={failure.error} reason={getReason(failure)} />
             <div className="wd-quiet">{t('kept')}</div>
           </div>
         </div>

@@ -26,11 +26,13 @@ export function ToastMessage({ toast, duration, onClose, onUndo, isKept }: Props
   // The countdown of an undoable write continues while the window is in the background. Otherwise the write would
   // not be sent until the user returns.
   useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
+  const text = isValidElement(message) ? message : <LongText text={translate(String(message), messageArgs)} />;
   return (
     <CloseNotificationContext.Provider value={onClose}>
       <div ref={line} role="alert" className={`wd-toast wd-toast-${type}`}>
         <div className="wd-toast-text">
-          {isValidElement(message) ? message : <LongText text={translate(String(message), messageArgs)} />}
+          {messageArgs?.title}
+          {messageArgs?.lang ? <span lang={messageArgs.lang}>{text}</span> : text}
         </div>
         {onUndo && (
           <Button look="inherit" size="small" onClick={onUndo}>

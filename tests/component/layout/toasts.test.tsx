@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useNavigate, useNotify } from 'ra-core';
+import { HttpError, useNavigate, useNotify } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
 import { renderInApp } from '../../support/renderInApp';
@@ -24,6 +24,9 @@ function Teller() {
       <button onClick={() => ['No image', 'No link', 'No link'].forEach((text) => toast.error(text))}>Fail</button>
       <button onClick={() => toast.error(`Log\n${'x'.repeat(100_000)} end`)}>Log</button>
       <button onClick={() => toast.success('Saved')}>Succeed</button>
+      <button onClick={() => toast.error(new HttpError('Belegt', 409, { language: 'de' }), 'Delete failed')}>
+        Refuse
+      </button>
       {['/other', '?dialog=edit-7', '?page=2', '/login'].map((to) => (
         <button key={to} onClick={() => navigate(to)}>
           {to}
@@ -96,6 +99,14 @@ describe('toasts', () => {
     expect(toasts()).toEqual(['No link']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('mark the words of the server where it names their language', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Refuse');
+    await waitFor(() => expect(toasts()).toEqual(['Delete failed: Belegt']));
+    expect(screen.getByText('Belegt').getAttribute('lang')).toBe('de');
+    expect(screen.getByText('Delete failed:').getAttribute('lang')).toBeNull();
   });
 
   it('may carry more than text', async () => {

@@ -146,6 +146,13 @@ describe('a failed request', () => {
     expect(warnings).toStrictEqual([]);
   });
 
+  it("names the language of the server's words where the server does", async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Language': 'de' };
+    const answer = { success: false, msg: 'Belegt' };
+    const { http } = fakeHttp([new Response(JSON.stringify(answer), { status: 409, headers })]);
+    expect(await failure(http.request(post))).toMatchObject({ message: 'Belegt', body: { ...answer, language: 'de' } });
+  });
+
   it('speaks the language of the user', async () => {
     const { http } = fakeHttp([json({}, 503)], { translate: (key, { status }) => `${key}:${status}` });
     expect(await failure(http.request(post))).toMatchObject({ message: 'wd.error.server:503' });
