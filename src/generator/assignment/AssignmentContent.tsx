@@ -128,7 +128,8 @@ function AssignmentRows(props: Props) {
   const columns = useVisibleColumns(entity);
   const { parent, assignment } = assignmentTarget;
   const { singularName } = parent.relatedLists?.find((related) => related.assignment === assignment.name) ?? {};
-  const emptyMessage = singularName ? ownText('none', { singularName }) : ownText('nothing');
+  const emptyMessage =
+    assignment.emptyMessage ?? (singularName ? ownText('none', { singularName }) : ownText('nothing'));
   const namedEntity = entity.list ? { ...entity, list: { ...entity.list, emptyMessage } } : entity;
   const control = useAssignment({ assignmentTarget, list: props.list, isCounted: isDialog, onChanged });
   const { list, query, selection: choice, assignSelected, rows } = control;

@@ -42,6 +42,7 @@ export function compileAssignment(
     statusFilterParam,
     shape,
     columns,
+    ...(definition.emptyMessage ? { emptyMessage: definition.emptyMessage } : {}),
     filters: compileFilters({ filters }, { shape, definition: row }, path, conditions).set,
   };
 }

@@ -114,6 +114,8 @@ export interface AssignmentConfig {
   statusFilterOptions: string;
   /** Name of the filter by assignment status. */
   statusFilterParam: string;
+  /** Shown when there are no rows to assign. */
+  emptyMessage?: string;
   shape: ObjectShape;
   columns: Column[];
   /** The filters in display order: first the status filter, then the search filters. */

@@ -227,6 +227,7 @@ describe('selecting', () => {
   it.each([
     [{}, 'There is nothing to assign'],
     [{ singularName: 'site' }, 'There is no site to assign'],
+    [{ singularName: 'site', more: { emptyMessage: 'Sites come from the map' } }, 'Sites come from the map'],
   ])('says what there is none of: %j', async (name, text) => {
     const app = await openDialog({ rows: () => [], ...name });
     await within(app.dialog).findByText(text);
