@@ -35,11 +35,15 @@ const isPlain = (items: FieldDefinition | undefined): boolean =>
 
 const DAYS = ['date', 'yyyy-MM-dd'];
 
+/** Keywords of texts that may be something other than a day, such as `present`. */
+const UNIONS = ['anyOf', 'oneOf', 'enum', 'const'] as const;
+
 function isPeriod({ properties = {} }: FieldDefinition): boolean {
   const [first, last] = findPeriodFields(properties) ?? [];
   if (first === undefined || last === undefined) return false;
   const ends = [properties[first], properties[last]] as FieldDefinition[];
-  if (ends.some((end) => getJsonTypes(end)[0] !== 'string')) return false;
+  if (ends.some((end) => getJsonTypes(end)[0] !== 'string' || UNIONS.some((key) => end[key] !== undefined)))
+    return false;
   // Objects with `start` and `end` are often not periods, so both ends must be dates.
   return first === 'from' || ends.every(({ format = '' }) => DAYS.includes(format));
 }
