@@ -3,6 +3,7 @@ import { humanizeName } from '../humanizeName';
 import { createExample } from '../patterns/createExample';
 import { parsePattern } from '../patterns/parsePattern';
 import { FORMAT_TITLES, GENERATED_TITLES, getExampleTitle, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
+import { isOtherBranch } from './otherValues';
 import { getRefName, type Branch, type Code, type Discriminator } from './readBranches';
 import { INTERNAL_KEYS, type SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
@@ -67,6 +68,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined) return humanizeName(omitPackage(refName));
+  if (isOtherBranch(branches, index)) return GENERATED_TITLES.variantOther;
   const others = branches.toSpliced(index, 1);
   const constant = findOwnConstant(branch, others);
   if (constant !== undefined) return constant;

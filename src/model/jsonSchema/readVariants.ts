@@ -19,17 +19,11 @@ import {
 } from './readBranches';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
-import {
-  isObject,
-  omitKeywords,
-  pickKeywords,
-  toSchemaNode,
-  type JsonSchema,
-  type ReferenceTrail,
-  type SchemaNode,
-} from './schemaNode';
-import { getJsonType, getListedValues } from './schemaValueTypes';
+import { omitKeywords, toSchemaNode, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
+import { getListedValues } from './schemaValueTypes';
 import { splitTypes } from './splitTypes';
+import { typeOtherFields } from './otherValues';
+import { createChoiceField } from './variantChoice';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
 import { createVariantRule, describeExcludedFields, describeUnstatedVariant } from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
@@ -44,9 +38,6 @@ export interface VariantContext {
   /** Whether the object is the record, whose fields are columns of one list. */
   isRecord?: boolean;
 }
-
-/** Up to this number of variants, the choice is made with radio buttons. */
-const FEW = 3;
 
 /** An empty text is a value, too. */
 const listRequiredOfValue = (node: SchemaNode): string[] => (acceptsEmptyText(node) ? [] : [VARIANT_VALUE]);
@@ -136,7 +127,7 @@ export class VariantReader {
     const known = rest.properties ?? new Map<string, JsonSchema>();
     const titles = getBranchTitles(branches, discriminator);
     const choice = discriminator?.name ?? VARIANT_CHOICE;
-    const byName = this.#fields(branches, discriminator, context);
+    const byName = typeOtherFields(this.#fields(branches, discriminator, context));
     const isFree = (name: string): boolean => !known.has(name) && !byName.has(name);
     const getTitlesOf = (numbers: number[]): string[] => (context.isRecord ? numbers.map((one) => titles[one]!) : []);
     const combined = [...byName]
@@ -180,7 +171,16 @@ export class VariantReader {
       ...(closed === undefined ? {} : { additionalProperties: closed }),
       properties: new Map([
         ...known,
-        [choice, this.#choice(known.get(choice), described, branches, discriminator, context)],
+        [
+          choice,
+          createChoiceField(
+            known.get(choice),
+            described,
+            branches,
+            discriminator,
+            (part) => this.#flattening.flatten(part, context.trail, context.budget).node,
+          ),
+        ],
         ...fields.map((field): [string, JsonSchema] => [field.name, field.schema]),
       ]),
       required: [
@@ -216,35 +216,5 @@ export class VariantReader {
     if (isOptional && others.length === 0) return false;
     if (!discriminator || rest.required?.includes(discriminator.name)) return true;
     return branches.every(({ node }) => node.required?.includes(discriminator.name) ?? false);
-  }
-
-  /** Returns the schema of the field with the choice. */
-  #choice(
-    own: JsonSchema | undefined,
-    described: readonly VariantBranch[],
-    branches: readonly Branch[],
-    discriminator: Discriminator | undefined,
-    { trail, budget }: VariantContext,
-  ): SchemaNode {
-    const choices = described.flatMap(({ values, title }): SchemaNode[] =>
-      values.map((value) => ({ const: value, ...(values.length > 1 || value === title ? {} : { title }) })),
-    );
-    if (!discriminator) {
-      const title = GENERATED_TITLES.variantChoice;
-      return { title, type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
-    }
-    const written = own ?? branches[0]!.node.properties?.get(discriminator.name) ?? true;
-    const { node } = this.#flattening.flatten(written, trail, budget);
-    const ui = isObject(node['x-ui']) ? node['x-ui'] : {};
-    const isTitled = own !== undefined && node.oneOf !== undefined && getListedValues(node) !== undefined;
-    const widget = ui['widget'] === undefined && choices.length <= FEW ? { widget: 'radio' } : {};
-    return {
-      ...(own === undefined
-        ? pickKeywords(node, ['title', 'description', 'x-ui'])
-        : omitKeywords(node, ['enum', 'const'])),
-      type: getJsonType(choices[0]!.const),
-      oneOf: isTitled ? node.oneOf! : choices,
-      'x-ui': { ...ui, ...widget },
-    };
   }
 }

@@ -56,7 +56,6 @@ describe.each([
 });
 
 it('an object is no period if one of its ends may be another text than a day', () => {
-  const day = { type: 'string', format: 'date' } as const;
   const { period } = fieldsOf({
     period: { type: 'object', properties: { from: day, to: { type: 'string', anyOf: [day, { enum: ['present'] }] } } },
   } as never).shape.fields;
