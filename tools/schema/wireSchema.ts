@@ -94,6 +94,10 @@ function serializeProperty(field: FieldDefinition): FieldDefinition {
   const serialization = findSerialization(field['x-ui']?.serialization);
   if (!serialization) return field;
   if (field['x-ui']?.serialization === 'map') return createMapSchema(field);
+  if (field['x-ui']?.serialization === 'values') {
+    const { 'x-ui': _, ...list } = field;
+    return { ...list, items: field.items?.properties?.[VARIANT_VALUE] } as FieldDefinition;
+  }
   const types = [field.type ?? []].flat().filter((type) => type !== 'null') as Field['types'];
   return createWireSchema(field, serialization, { type: types[0] ?? 'string', types });
 }

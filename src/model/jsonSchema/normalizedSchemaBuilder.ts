@@ -1,7 +1,6 @@
 /**
- * Builds the normalized schema, starting with the record and expanding all fields of one depth before the fields
- * below them. If the limit for expanded references is reached, only deeply nested fields remain unexpanded, and not
- * an arbitrary half of the form.
+ * Builds the normalized schema, starting with the record and expanding all fields of one depth before the fields below
+ * them. If the limit for expanded references is reached, only deeply nested fields remain unexpanded.
  */
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ValidationSchemaWriter } from './validationSchema';
@@ -156,6 +155,8 @@ export class NormalizedSchemaBuilder {
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
     if (hasRenderedSubschemas(flat.node)) {
       const { size = 0 } = flat.node.properties ?? {};
+      const rows = item.list || size > 0 ? undefined : maps?.read(flat.node, flat.trail, this.#budget);
+      if (rows) return { node: this.#fitted(rows, item) };
       return {
         node: this.#fitted(addImpliedType(size > 0 ? this.#gathered(flat.node, flat.trail, item) : flat.node), item),
       };

@@ -4,8 +4,16 @@
  */
 import { acceptsEmptyText } from './acceptsEmptyText';
 import type { SchemaFlattener } from './flattenSchema';
-import { splitTypes } from './splitTypes';
 import { GENERATED_TITLES } from './generatedTitles';
+import {
+  acceptsEmptyObject,
+  countNeededEntries,
+  getFurtherParts,
+  getParts,
+  isEmptyObject,
+  isUnion,
+  type MapParts,
+} from './mapParts';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   INTERNAL_KEYS,
@@ -18,7 +26,12 @@ import {
   type ReferenceTrail,
   type SchemaNode,
 } from './schemaNode';
-import { addImpliedType, getUnsupportedSchemaReason, hasExplicitWidget } from './unsupportedSchemas';
+import {
+  addImpliedType,
+  getUnsupportedSchemaReason,
+  hasExplicitWidget,
+  isEditableArrayItem,
+} from './unsupportedSchemas';
 import { ALL_OTHER_KEYS, ENTRY_KEY, FURTHER_ENTRIES, getVariants, VARIANT_VALUE } from './variantDefinition';
 
 /** What a list of rows says in other words, or not at all. */
@@ -61,68 +74,8 @@ const ROW_KEYWORDS = [
   '$trail',
 ];
 
-/** Whether every key satisfies a pattern. Its groups and its ends may be stated. */
-const isAnyKeyPattern = (pattern: string): boolean =>
-  ['', '^', '$'].includes(pattern) || /^\^?(?:\.[*+]|\((?:\?:)?\.[*+]\))\$?$/.test(pattern);
-
-/** The pattern of keys that vendors add to objects, or of an empty key. */
-const OTHER_KEYS = /^\^?([xX]-|\$$)/;
-
 /** What a list of further entries takes of the object around it. */
 const OF_OBJECT = ['additionalProperties', 'patternProperties', 'propertyNames'];
-
-const FREE = ['type', 'title', 'description', 'additionalProperties', ...INTERNAL_KEYS];
-
-/** Whether a node is an object of which nothing is known, so that it may be empty. */
-const acceptsEmptyObject = (node: SchemaNode): boolean =>
-  node.type === 'object' &&
-  !isObject(node.additionalProperties) &&
-  Object.keys(node).every((keyword) => FREE.includes(keyword));
-/** Whether a node is an object that has no keys at all. */
-const isEmptyObject = (node: SchemaNode): boolean => acceptsEmptyObject(node) && node.additionalProperties === false;
-
-const isUnion = (node: SchemaNode): boolean =>
-  node.oneOf !== undefined || node.anyOf !== undefined || splitTypes(node) !== node;
-
-interface MapParts {
-  key: SchemaNode;
-  value: JsonSchema;
-}
-
-/** Returns the schemas of keys and values; undefined for an object with other fields, or with values of any kind. */
-function getParts({
-  additionalProperties: others,
-  patternProperties,
-  propertyNames,
-}: SchemaNode): MapParts | undefined {
-  if (propertyNames === false) return undefined;
-  const names = isObject(propertyNames) ? propertyNames : {};
-  const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
-  if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
-  const isAnyKey = isAnyKeyPattern(pattern);
-  // An object that is not closed, but describes keys of one kind, is meant to have these.
-  const isMeant = others === undefined && (isAnyKey || !OTHER_KEYS.test(pattern));
-  const isWhole = others === false || isMeant;
-  if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
-  // Keys that only an open object allows are typed without a pattern.
-  return { key: isAnyKey || isMeant ? names : { ...names, pattern }, value };
-}
-
-/** Returns the schemas of the keys and values that an object has beside its fields. */
-function getFurtherParts({ additionalProperties, patternProperties, ...node }: SchemaNode): MapParts | undefined {
-  const kinds = [...(patternProperties ?? [])];
-  if (kinds.length === 0) return getParts({ ...node, additionalProperties });
-  // Other keys of an open object are kept as they are; keys of several kinds would need a list for each.
-  return isObject(additionalProperties) || kinds.length > 1
-    ? undefined
-    : getParts({ ...node, additionalProperties: false, patternProperties });
-}
-
-/** Returns the number of entries that an object needs beside its fields, where these are all required. */
-function countNeededEntries({ properties, required = [], minProperties }: SchemaNode): number {
-  const names = [...properties!.keys()];
-  return names.every((name) => required.includes(name)) ? Math.max(0, Number(minProperties ?? 0) - names.length) : 0;
-}
 
 const createKeyTest = (key: string): SchemaNode => ({
   type: 'object',
@@ -138,10 +91,11 @@ export class MapReader {
   }
 
   /**
-   * Returns the list of rows that stands for an object with free keys.
-   * @returns undefined if the object has other fields, or values for which there is no input
+   * Returns the list of rows that stands for an object with free keys, or for a list of lists or of such objects.
+   * @returns undefined for any other value
    */
   read(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+    if (isObject(node.items)) return this.#readListOfValues(node, trail, budget);
     const types = [node.type ?? 'object'].flat();
     const isMap =
       types.every((type) => type === 'object' || type === 'null') &&
@@ -170,6 +124,35 @@ export class MapReader {
       ...(node.required?.length ? { contains: createKeyTest(node.required[0]!) } : {}),
       'x-ui': { ...ui, serialization: 'map', rows: { ...own, uniqueField: ENTRY_KEY } },
     };
+  }
+
+  /** Returns a list of lists, or of objects with free keys, as a list of rows with one field each. */
+  #readListOfValues(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+    const item = node.items!;
+    if (hasExplicitWidget(node) || !budget.peek(() => this.#isListOrMap(item, trail, budget))) return undefined;
+    const value: SchemaNode = { title: GENERATED_TITLES.variantValue, $trail: trail, ...toSchemaNode(item) };
+    const ui = isObject(node['x-ui']) ? node['x-ui'] : {};
+    const own = isObject(ui['rows']) ? ui['rows'] : {};
+    return {
+      ...omitKeywords(node, ['default', 'examples', 'contains']),
+      items: { type: 'object', properties: new Map([[VARIANT_VALUE, value]]) },
+      // An inner list may be empty.
+      'x-ui': { ...ui, serialization: 'values', rows: { ...own, blankRows: 'validate' } },
+    };
+  }
+
+  /** Whether a value has inputs only as a field: it is a list of values that have some, or an object with free keys. */
+  #isListOrMap(value: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): boolean {
+    const flat = this.#flattening.flatten(value, trail, budget);
+    if (flat.cut || flat.isConflict || this.#acceptsNull(flat.node, flat.trail, budget)) return false;
+    const node = addImpliedType(flat.node);
+    if (isUnion(node) || hasExplicitWidget(node)) return false;
+    if (node.type === 'object') return !node.properties?.size && this.read(node, flat.trail, budget) !== undefined;
+    if (node.type !== 'array' || node.prefixItems || !isObject(node.items)) return false;
+    const inner = this.#flattening.flatten(node.items, flat.trail, budget);
+    if (inner.cut || inner.isConflict) return false;
+    const item = addImpliedType(inner.node);
+    return isEditableArrayItem(item, node) || this.#isListOrMap(node.items, flat.trail, budget);
   }
 
   /**

@@ -13,6 +13,7 @@ import { serialization as offsetDateTime } from './offsetDateTime';
 import { serialization as upperCase } from './upperCase';
 import { serialization as upperSnakeCase } from './upperSnakeCase';
 import { serialization as utcDateTime } from './utcDateTime';
+import { serialization as values } from './values';
 import { serialization as yOrN } from './yOrN';
 import { serialization as zeroOne } from './zeroOne';
 
@@ -36,6 +37,7 @@ export const SERIALIZATIONS: Readonly<Record<SerializationName, Serialization>> 
   upperCase,
   upperSnakeCase,
   utcDateTime,
+  values,
   yOrN,
   zeroOne,
 };

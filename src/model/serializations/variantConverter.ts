@@ -11,6 +11,7 @@ import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getEmptyValue } from './emptyValue';
 import { serialization as map } from './map';
+import { serialization as listOfValues } from './values';
 
 /** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
 const OTHER_THING = 100;
@@ -25,7 +26,10 @@ function countFaults(field: Field, value: unknown): number {
   if (value === undefined || (value === null && field.nullable)) return 0;
   // A value with variants of its own may have any form, and so may one that is edited as JSON and has no type.
   if (field.shape?.variants && field.type !== 'array') return 0;
-  if (field.ui.serialization === 'map') return countMapFaults(field, value);
+  const { serialization } = field.ui;
+  if (serialization === 'map') return isObject(value) ? countRowFaults(field, map.read(value, { field })) : OTHER_THING;
+  if (serialization === 'values')
+    return Array.isArray(value) ? countRowFaults(field, listOfValues.read(value, { field })) : OTHER_THING;
   if (field.kind === FALLBACK_FIELD_KIND && field.types.join() === 'string') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
@@ -37,10 +41,11 @@ function countFaults(field: Field, value: unknown): number {
   return field.shape ? countShapeFaults(field.shape, value) : countKnownFaults(field, value);
 }
 
-/** Returns how far an object deviates whose entries are rows in the app. */
-function countMapFaults(field: Field, value: unknown): number {
-  if (!isObject(value)) return OTHER_THING;
-  const rows = map.read(value, { field });
+/**
+ * Returns how far a value deviates whose parts are rows in the app.
+ * @param rows undefined if it has other parts
+ */
+function countRowFaults(field: Field, rows: unknown): number {
   if (!Array.isArray(rows)) return 1;
   return rows.reduce((sum: number, row) => sum + countItemFaults(field, row), countListFaults(field, rows));
 }

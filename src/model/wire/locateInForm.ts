@@ -28,6 +28,7 @@ function toFieldSteps(field: Field | undefined, value: unknown, steps: Steps): s
   if (!field || step === undefined) return [...steps];
   if (!Array.isArray(value)) return toFormSteps(field.shape, value, steps);
   if (field.ui.serialization === 'map') return toEntrySteps(field.shape, value, step, rest);
+  if (field.ui.serialization === 'values') return [step, ...toValueSteps(field.shape, value[Number(step)], rest)];
   return [step, ...toFormSteps(field.shape ?? field.item?.shape, value[Number(step)], rest)];
 }
 
@@ -35,11 +36,15 @@ function toFieldSteps(field: Field | undefined, value: unknown, steps: Steps): s
 function toEntrySteps(shape: ObjectShape | undefined, rows: readonly unknown[], key: string, steps: Steps): string[] {
   const index = rows.findIndex((row) => getMember(row, ENTRY_KEY) === key);
   if (index < 0) return [];
+  return [String(index), ...toValueSteps(shape, rows[index], steps)];
+}
+
+/** Returns the steps into a row, which may stand for a value that is no object. */
+function toValueSteps(shape: ObjectShape | undefined, row: unknown, steps: Steps): string[] {
   const whole = shape && getOwnProperty(shape.fields, VARIANT_VALUE);
-  const inner = whole
-    ? [VARIANT_VALUE, ...toFieldSteps(whole, getMember(rows[index], VARIANT_VALUE), steps)]
-    : toFormSteps(shape, rows[index], steps);
-  return [String(index), ...inner];
+  return whole
+    ? [VARIANT_VALUE, ...toFieldSteps(whole, getMember(row, VARIANT_VALUE), steps)]
+    : toFormSteps(shape, row, steps);
 }
 
 /**

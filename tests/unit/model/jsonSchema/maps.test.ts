@@ -146,9 +146,14 @@ describe('an object with free keys', () => {
     expect([read({ allOf: [one, other] }), read({ allOf: [other, one] })]).toEqual([rows, rows]);
   });
 
-  it('is edited as JSON as an entry of a list', () => {
+  it('is a row of its own as an entry of a list', () => {
     const list = { type: 'array', items: { type: 'object', additionalProperties: TEXT } };
-    expect(read(list)).toEqual({ ...list, 'x-ui': { widget: 'json' } });
+    const value = { ...asRows({ $value: { ...TEXT, title: 'Value' } }, []), title: 'Value' };
+    expect(read(list)).toEqual({
+      type: 'array',
+      items: { type: 'object', properties: { $value: value } },
+      'x-ui': { serialization: 'values', rows: { blankRows: 'validate' } },
+    });
   });
 
   it('is edited as JSON where it contains itself', () => {
@@ -162,5 +167,36 @@ describe('an object with free keys', () => {
 
   it('remains an object in a file that is not imported', () => {
     expect(fieldOf({ type: 'object', additionalProperties: TEXT }).field).toMatchObject({ type: 'object' });
+  });
+});
+
+describe('a list of lists', () => {
+  const listOf = (items: Json): Json => ({ type: 'array', items: { type: 'array', items } });
+
+  it.each<[string, Json]>([
+    ['texts', TEXT],
+    ['numbers', { type: 'number' }],
+    ['codes', { enum: ['a', 'b'], type: 'string' }],
+    ['objects with fields', { type: 'object', properties: { name: TEXT } }],
+  ])('of %s is a list of rows', (_, items) => {
+    expect(read({ ...listOf(items), minItems: 1 })).toEqual({
+      type: 'array',
+      minItems: 1,
+      items: { type: 'object', properties: { $value: { type: 'array', title: 'Value', items } } },
+      'x-ui': { serialization: 'values', rows: { blankRows: 'validate' } },
+    });
+  });
+
+  it.each<[string, Json]>([
+    ['anything', {}],
+    ['switches', { type: 'boolean' }],
+    ['objects without fields', { type: 'object' }],
+  ])('of %s is edited as JSON', (_, items) => {
+    expect(read(listOf(items))).toMatchObject(AS_JSON);
+  });
+
+  it('is edited as JSON where an inner list may be null, and in a file that is not imported', () => {
+    expect(read({ type: 'array', items: { type: ['array', 'null'], items: TEXT } })).toMatchObject(AS_JSON);
+    expect(fieldOf(listOf(TEXT)).field).toMatchObject(AS_JSON);
   });
 });

@@ -74,6 +74,21 @@ const MAPS: [says: string, schema: Json, wire: unknown, app: unknown][] = [
     ],
   ],
   [
+    'in a list',
+    { type: 'array', items: { additionalProperties: TEXT } },
+    [{ a: 'x' }, {}, { b: '', c: 'y' }],
+    [
+      { $value: [{ $key: 'a', $value: 'x' }] },
+      { $value: [] },
+      {
+        $value: [
+          { $key: 'b', $value: '' },
+          { $key: 'c', $value: 'y' },
+        ],
+      },
+    ],
+  ],
+  [
     'among variants',
     { anyOf: [TEXT, { type: 'array', items: TEXT }, { additionalProperties: TEXT, type: 'object' }] },
     { a: 'x' },
@@ -84,7 +99,37 @@ const MAPS: [says: string, schema: Json, wire: unknown, app: unknown][] = [
 const definitionOf = (schema: Json): FieldDefinition =>
   recordOf({ type: 'object', properties: { field: schema } }, {}, { areMapsRows: true }).definition as FieldDefinition;
 
-describe.each(MAPS)('a map %s', (_, schema, wire, app) => {
+const LISTS: typeof MAPS = [
+  [
+    'of texts',
+    { type: 'array', items: { type: 'array', items: TEXT } },
+    [['A1', 'B1'], [], ['A2']],
+    [{ $value: ['A1', 'B1'] }, { $value: [] }, { $value: ['A2'] }],
+  ],
+  [
+    'of objects',
+    { type: 'array', items: { type: 'array', items: SERVER } },
+    [[{ port: 80 }], [{ port: 1, tags: ['x'] }]],
+    [{ $value: [{ port: 80 }] }, { $value: [{ port: 1, tags: ['x'] }] }],
+  ],
+  [
+    'of lists',
+    { type: 'array', items: { type: 'array', items: { type: 'array', items: { type: 'integer' } } } },
+    [[[1, 2], [3]]],
+    [{ $value: [{ $value: [1, 2] }, { $value: [3] }] }],
+  ],
+  [
+    'among variants',
+    { anyOf: [TEXT, { type: 'array', items: { type: 'array', items: TEXT } }] },
+    [['x']],
+    { $variant: 'List', $value$2: [{ $value: ['x'] }] },
+  ],
+];
+
+describe.each([
+  ...MAPS.map(([says, ...rest]) => [`a map ${says}`, ...rest] as const),
+  ...LISTS.map(([says, ...rest]) => [`a list of lists ${says}`, ...rest] as const),
+])('%s', (_, schema, wire, app) => {
   const definition = definitionOf(schema);
   const filled = filledOf(definition);
   const { shape } = filled;
@@ -108,7 +153,7 @@ describe.each(MAPS)('a map %s', (_, schema, wire, app) => {
     expect(toSerializedRows(shape, [{ field: app }])).toEqual([{ field: wire }]);
   });
 
-  it('is an object in the description of requests', () => {
+  it('has the form of the API in the description of requests', () => {
     const check = new Ajv2020({ strict: false }).compile(toWireSchema(definition) as Json);
     expect(check({ field: wire })).toBe(true);
     expect(check({ field: [{ $key: 'a' }, 3] })).toBe(false);

@@ -107,7 +107,7 @@ it('names a field of an object that is required and that nothing describes', asy
 });
 
 it('names the fields that are edited as JSON, by their places in the document', async () => {
-  const lists = { type: 'array', items: { type: 'array', items: TEXT } };
+  const lists = { type: 'array', items: { type: 'array', items: { type: 'boolean' } } };
   const document = {
     properties: {
       name: TEXT,

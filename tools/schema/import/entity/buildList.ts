@@ -149,10 +149,11 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     : buildFilterShape(context, filters, fields, hasSearch);
 }
 
-/** Whether an input of a filter can have the field: not an object, several variants or a list of unknown items. */
+/** Whether an input of a filter can have the field: not an object, rows, several variants or a list of unknown items. */
 const isSimple = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   !isObject(field['properties']) &&
+  !isObject(toObjectOrEmpty(field['items'])['properties']) &&
   [...toList(field['oneOf']), ...toList(field['anyOf'])].every((part) => 'const' in toObjectOrEmpty(part));
 
 /** Whether an input can have the value: not an object, as in `created[gte]=…`. */
