@@ -39,6 +39,7 @@ describe('codes', () => {
       ['npm', 'yarn'],
       ['OpenSSL', 'v1.2'],
       ['AC', 'DC'],
+      ['model', 'model/v1'],
       ['EUR', 'SGD', 'USD'],
     ].map((codes): [string, string, Json, Json] => [
       `${codes.join(', ')} stay`,

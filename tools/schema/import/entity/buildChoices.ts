@@ -4,6 +4,9 @@ import { isObject, toList, type Json } from '../../lint/source/readJson';
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
 
+/** A code with other signs than those between words, such as `model/v1` and `v1.2`. */
+const SIGNS = /^(?=[a-z0-9])\S*[^\sA-Za-z0-9_-]/;
+
 /** A few words in lower case, such as `all grain`. More of them are a sentence. */
 const WORDS = /^[a-z]+( [a-z]+){1,2}$/;
 
@@ -19,14 +22,14 @@ const isMadeOfWords = (code: string): boolean =>
 
 /**
  * Whether codes are abbreviations, which are left as they are: those of one length, such as those of countries and
- * currencies, and all others of a list in which one is no word.
+ * currencies, and all others of a list in which one is no word or has signs.
  */
 function areAbbreviations(codes: readonly unknown[]): boolean {
   const filled = codes.filter((code) => code !== '').map(String);
   const [first = ''] = filled;
   return (
     (filled.length > 2 && filled.every((code) => /^[A-Z]{2,3}$/.test(code) && code.length === first.length)) ||
-    filled.some((code) => CODE.test(code) && !isMadeOfWords(code))
+    filled.some((code) => SIGNS.test(code) || (CODE.test(code) && !isMadeOfWords(code)))
   );
 }
 
