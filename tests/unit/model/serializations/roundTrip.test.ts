@@ -61,6 +61,14 @@ const CASES: Readonly<Record<Name, [getField: () => FieldDefinition, getReceived
   upperCase: [CODE, () => pick(SPELLINGS)],
   upperSnakeCase: [CODE, () => pick(SPELLINGS)],
   utcDateTime: [TIME, getIsoTime],
+  values: [
+    () =>
+      ({
+        type: 'array',
+        items: { type: 'object', properties: { $value: { 'x-ui': { widget: 'json' } } } },
+      }) as FieldDefinition,
+    () => Array.from({ length: getInteger(4) }, () => pick([[1, 'x'], [], { a: 1 }, 'y', null])),
+  ],
   yOrN: [FLAG, () => pick(['Y', 'N', 'y', 'n', 'yes'])],
   zeroOne: [FLAG, () => pick([0, 1, '0', '1', 2, null, ''])],
 };
