@@ -15,8 +15,14 @@ const COMMON = ['id', '_id'];
 const LONGEST_EXAMPLE = 24;
 const MOST_VALUES = 3;
 
+/** A title that is the name of a type in a package: `FileFormat.EventedProfile`. */
+const TYPE_NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
+
 /** `FileFormat.EventedProfile` → `EventedProfile` */
 const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
+
+/** `_copy` → `Copy` */
+const humanizeField = (name: string): string => humanizeName(name.replace(/^[_$@]+(?=\p{L})/u, ''));
 
 /** Returns the names of the fields of an object with fields, without those that it must not have. */
 const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
@@ -65,17 +71,20 @@ const hasFreeKeys = ({ additionalProperties, patternProperties }: SchemaNode): b
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
-  if (isOwnTitle(branch) && typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
+  const title = isOwnTitle(branch) && typeof node['title'] === 'string' ? node['title'].trim() : '';
+  if (title !== '' && !TYPE_NAME.test(title)) return title;
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
-  if (refName !== undefined) return humanizeName(omitPackage(refName));
+  if (refName !== undefined || title !== '') return humanizeName(omitPackage(refName ?? title));
   if (isOtherBranch(branches, index)) return GENERATED_TITLES.variantOther;
   const others = branches.toSpliced(index, 1);
   const constant = findOwnConstant(branch, others);
   if (constant !== undefined) return constant;
   const fields = listFields(branch);
-  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
-  if (telling !== undefined) return humanizeName(telling);
   const needed = fields.filter((name) => isFieldRequired(branch, name));
+  const isOnlyObject = fields.length > 1 && others.every((other) => !other.isObject);
+  if (isOnlyObject) return joinSome((needed.length > 0 ? needed : fields).map(humanizeField));
+  const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
+  if (telling !== undefined) return humanizeField(telling);
   if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   if (type === 'object' && hasFreeKeys(node)) return GENERATED_TITLES.variantEntries;

@@ -78,3 +78,31 @@ it('an object is called by the name of its definition, without that of a package
   const { field } = fieldOf({ anyOf: members }, { definitions });
   expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Evented Profile', 'User']);
 });
+
+const listTitles = (schema: object, around: object = {}): string[] | undefined =>
+  getVariants(fieldOf(schema, around as Record<string, unknown>).field as object)?.branches.map(({ title }) => title);
+
+it('an object is called as its constant says rather than by the name of its type in a package', () => {
+  const create = (title: string, type?: string) => ({
+    title,
+    type: 'object',
+    properties: { ...(type === undefined ? {} : { type: { const: type } }), [title.toLowerCase()]: text },
+    required: ['type'],
+  });
+  const members = [create('Format.EventedProfile', 'evented'), create('Format.Sampled', 'sampled')];
+  expect(listTitles({ oneOf: members })).toEqual(['evented', 'sampled']);
+  expect(listTitles({ oneOf: [create('Format.EventedProfile'), create('Own title')] })).toEqual([
+    'Evented Profile',
+    'Own title',
+  ]);
+});
+
+it('an object is called by its fields if the other variants are texts, and without signs before their names', () => {
+  const create = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  });
+  expect(listTitles({ anyOf: [create('id', 'name', 'slug'), text] })).toEqual(['Id, Name, Slug', 'Text']);
+  expect(listTitles({ anyOf: [{ ...create('a', 'b'), required: ['b'] }, text] })).toEqual(['B', 'Text']);
+  expect(listTitles({ anyOf: [create('name', 'source'), create('_copy', 'source')] })).toEqual(['Name', 'Copy']);
+});

@@ -15,7 +15,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
   ['of a union in a union', { anyOf: [{ anyOf: [card, bank] }, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
   ['of several types', { ...textOrTexts, type: [...textOrTexts.type, 'null'] }, '$variant', ['Text', 'List']],
   ['of texts and switches', { type: ['boolean', 'string', 'null'] }, '$variant', ['Text', 'Yes or no']],
-  ['of types in a union', { anyOf: [textOrTexts, line] }, '$variant', ['Text', 'List', 'From']],
+  ['of types in a union', { anyOf: [textOrTexts, line] }, '$variant', ['Text', 'List', 'From, To']],
   [
     'of switches',
     { ...textOrTexts, type: ['boolean', ...textOrTexts.type] },
@@ -56,7 +56,7 @@ const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] 
     ['Image', 'Build'],
   ],
   ['beside own fields', { properties: { id: text }, anyOf: CLOSED_OBJECTS }, '$variant', ['Src', 'Dir']],
-  ['by a field beside a text', { oneOf: [text, { properties: { a: text, b: text } }] }, '$variant', ['Text', 'A']],
+  ['by a field beside a text', { oneOf: [text, { properties: { a: text, b: text } }] }, '$variant', ['Text', 'A, B']],
   [
     'by number if they differ in nothing but limits',
     {

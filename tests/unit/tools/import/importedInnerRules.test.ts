@@ -96,8 +96,8 @@ it.each<[string, object, object[], object[]]>([
         },
       },
     },
-    [{ authors: [{ $variant: 'Slug', slug: 'a' }] }, { authors: [{ $variant: 'Text', $value: 'a' }] }],
-    [{ authors: [{ $variant: 'Slug' }] }],
+    [{ authors: [{ $variant: 'Id, Slug', slug: 'a' }] }, { authors: [{ $variant: 'Text', $value: 'a' }] }],
+    [{ authors: [{ $variant: 'Id, Slug' }] }],
   ],
   [
     'exactly one of several fields in a variant whose field has another name',
