@@ -154,6 +154,9 @@ describe('a value with variants', () => {
   const SHORT_TEXT = { ...text, minLength: 1 };
   it.each<[says: string, first: Json, required: string[], wire: unknown]>([
     ['that may be empty is an empty text', text, [], ''],
+    ['whose least length is 0 is an empty text', { ...text, minLength: 0 }, [], ''],
+    ['whose format an empty text has is one', { ...text, format: 'uri-reference' }, [], ''],
+    ['with a format of its own is none', { ...text, format: 'email' }, ['$value'], undefined],
     ['with a least length is none', SHORT_TEXT, ['$value'], undefined],
   ])('that is a text %s where nobody has filled it in', (_, first, required, wire) => {
     const { shape } = shapeOf({ oneOf: [first, point] }).fields['field']!;
