@@ -10,6 +10,22 @@ export const MOST_PLAIN_FIELDS = 20;
 /** Number of optional fields of an object that tell what it is about, and therefore stay open. */
 const FIRST_FIELDS = 6;
 
+/** Number of inputs of an object or a list in a row that do not need to be folded. */
+const MOST_INNER_INPUTS = 6;
+
+/** Whether a path leads into a row of a list: `rows.0.name`. */
+const isInRow = (source: string): boolean => /\.\d+\./.test(source);
+
+const countInputs = ({ fields }: ObjectShape): number =>
+  Object.values(fields).reduce((sum, { shape }) => sum + (shape ? countInputs(shape) : 1), 0);
+
+/**
+ * Whether an object or a list in a row of another list is folded while it has values, so that the rows stay readable.
+ * @param count number of its rows; 1 for an object
+ */
+export const isFoldedInRow = (source: string, shape: ObjectShape | undefined, count: number): boolean =>
+  isInRow(source) && count * (shape ? countInputs(shape) : 1) > MOST_INNER_INPUTS;
+
 /** Whether the input of a field is as large as a section: an object, a list of objects, or JSON. */
 export const isPart = ({ kind, readOnly, ui }: Field): boolean =>
   !readOnly && PART_KINDS.includes(kind) && ui.width === undefined;

@@ -1,12 +1,12 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field, ObjectShape } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import { foldFields } from '../../model/form/foldFields';
+import { foldFields, isFoldedInRow } from '../../model/form/foldFields';
 import { getInitialValues } from '../../model/form/initialValues';
 import { equal } from '../../model/values/ajvRuntime';
-import { isObject } from '../../model/values/cleanValues';
+import { isEmptyObject, isObject } from '../../model/values/cleanValues';
 import { stripEmptyValues } from '../../model/values/stripEmptyValues';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useFormField } from '../context/formField';
@@ -91,7 +91,16 @@ function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'fi
 
 function FoldedObject(props: InputProps & { level: number }) {
   const { source, field, required, level } = props;
-  const { isOpen, setOpen, ...state } = useFold(source, required);
+  const { getValues } = useFormContext();
+  const [isFoldedFirst] = useState(() => {
+    const value: unknown = getValues(source);
+    return (
+      isFoldedInRow(source, field.shape, 1) &&
+      isObject(value) &&
+      !isEmptyObject(field, stripEmptyValues(field.shape ?? NO_SHAPE, value))
+    );
+  });
+  const { isOpen, setOpen, ...state } = useFold(source, required && !isFoldedFirst);
   const applyDefaults = useDefaultsWhileOpen(props);
   // A required object is open, although nobody has opened it.
   useEffect(() => {

@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
+import { isFoldedInRow } from '../../model/form/foldFields';
 import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { FormPartProvider, useFormPart } from '../context/formPart';
@@ -50,8 +51,10 @@ interface RowsGroupProps extends InputProps {
 /** The frame of an array that is a part of the form of its own. Without rows, it is one line. */
 function RowsPart({ children, level, count, ...props }: RowsGroupProps & { level: number }) {
   const t = usePartTranslate();
+  const { source, field } = props;
   const [first] = useState(count);
-  const { isOpen, setOpen, ...state } = useFold(props.source, count !== first || count <= MOST_OPEN_ROWS);
+  const isShort = count <= MOST_OPEN_ROWS && !isFoldedInRow(source, field.shape, count);
+  const { isOpen, setOpen, ...state } = useFold(source, count !== first || isShort);
   const isFoldable = count > 0;
   return (
     <PartFrame
@@ -86,7 +89,8 @@ function RowsGroup({ children, ...props }: RowsGroupProps) {
     );
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      {content}
+      {/* The heading of the section is that of this list, not those of the lists in its rows. */}
+      {part ? <FormPartProvider value={{ level: part.level, width: 'half' }}>{content}</FormPartProvider> : content}
     </FieldGroup>
   );
 }
