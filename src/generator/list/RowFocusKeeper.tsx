@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useEvent } from 'ra-core';
+import { useEvent, useLocation } from 'ra-core';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { observeOverlays } from '../shared/observeOverlays';
 
@@ -46,16 +46,50 @@ function findSuccessor(list: HTMLElement, { element, rowId, rowIndex }: FocusedE
   );
 }
 
+/** The rows that had the focus when their list was left, by the entry of the browser's history. */
+const leftRows = new Map<string, string>();
+/** The list that was left last, and the row. */
+let lastLeft: { pathname: string; rowId: string | null | undefined } | undefined;
+
+/** Returns what has the focus in a row when the user comes back to it: its link, or the button of its menu. */
+const findEntrance = (row: HTMLElement): HTMLElement | null =>
+  row.querySelector<HTMLElement>('a[href^="/"]:not([tabindex="-1"])') ?? row.querySelector<HTMLElement>(MENU);
+
 /**
- * Keeps the place of keyboard users when a change removes the focused row, or the focused button of a row that may no
+ * Gives the focus back to the row from which the user has left the list, and comes back to it by the browser, or by a
+ * button of the record. Keeps the place of keyboard users when a change removes the focused row, or the focused button of a row that may no
  * longer be changed. Otherwise, Tab would start again at the top of the page.
  */
 export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | null> }): null {
   const focused = useRef<FocusedElement>(undefined);
   /** Whether the last input was a key. A page that scrolls by itself only helps then. */
   const usesKeyboard = useRef(false);
+  const { key: historyEntry = '', pathname } = useLocation();
+  const leftRow = useRef(leftRows.get(historyEntry));
+  const keepLeftRow = useEvent(() => {
+    const { rowId } = focused.current ?? {};
+    lastLeft = { pathname, rowId };
+    if (rowId) leftRows.set(historyEntry, rowId);
+    else leftRows.delete(historyEntry);
+  });
+  const findLeftRow = useEvent(() => {
+    // A user who comes by the menu has the focus there. A button of the record is gone with the record.
+    if (lastLeft?.pathname === pathname && document.activeElement === document.body)
+      leftRow.current ??= lastLeft.rowId ?? undefined;
+    lastLeft = undefined;
+    return keepLeftRow;
+  });
+  useEffect(() => findLeftRow(), [findLeftRow]);
+  const goBackToLeftRow = (list: HTMLElement): void => {
+    const row = getRows(list).find((one) => one.getAttribute(ROW_ID_ATTRIBUTE) === leftRow.current);
+    const { activeElement } = document;
+    if (!row || !(activeElement === document.body || activeElement?.contains(list))) return;
+    leftRow.current = undefined;
+    findEntrance(row)?.focus();
+  };
   const restore = useEvent(() => {
     const { current: list } = listRef;
+    if (list && leftRow.current !== undefined) goBackToLeftRow(list);
     const { current: lost } = focused;
     if (!list || !lost || lost.element.isConnected) return;
     if (![document.body, list, null].includes(document.activeElement as HTMLElement | null)) return;
@@ -78,6 +112,7 @@ export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | n
     };
     const rememberInput = ({ type }: Event): void => {
       usesKeyboard.current = type === 'keydown';
+      leftRow.current = undefined;
     };
     document.addEventListener('keydown', rememberInput, true);
     document.addEventListener('pointerdown', rememberInput, true);
