@@ -18,6 +18,8 @@ function isEmptyChoice(frame: HTMLElement): boolean {
   const picker = frame.querySelector<HTMLInputElement>(PICKER);
   if (picker) return picker.value === '';
   const choice = frame.querySelector(CHOICES);
+  // A filter that is not set says "All", which is no value.
+  if (choice instanceof HTMLButtonElement) return choice.value === '';
   // MUI writes a zero-width space into an empty dropdown.
   return choice !== null && choice.textContent.replaceAll('\u200b', '') === '';
 }

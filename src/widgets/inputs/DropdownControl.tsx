@@ -70,6 +70,7 @@ export function DropdownControl(props: Props) {
         id={id}
         ref={ref}
         name={name}
+        value={value}
         tabIndex={disabled ? -1 : 0}
         {...(place === 'row' ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
         aria-disabled={disabled || undefined}

@@ -11,7 +11,8 @@ describe('the printed value', () => {
     ['of a list of entries leaves the entries alone', '<span class="MuiChip-root">One</span><input>', ''],
     ['of a checkbox is none', '<input type="checkbox">', undefined],
     ['of an empty dropdown is a dash', '<div class="wd-choice"><button></button></div>', '–'],
-    ['of a dropdown is its own text', '<div class="wd-choice"><button>One</button></div>', undefined],
+    ['of a dropdown is its own text', '<div class="wd-choice"><button value="1">One</button></div>', undefined],
+    ['of a filter that is not set is a dash', '<div class="wd-choice"><button value="">All</button></div>', '–'],
     ['of an empty dropdown of MUI is a dash', '<div class="MuiSelect-select"><span>\u200b</span></div>', '–'],
     ['of an empty date is a dash', '<input class="MuiPickersInputBase-input" aria-hidden="true">', '–'],
     [
