@@ -12,12 +12,18 @@ const FIRST_FIELDS = 6;
 
 /** Number of inputs of an object or a list in a row that do not need to be folded. */
 const MOST_INNER_INPUTS = 6;
+/** Height of a text area, in inputs. */
+const LINES = 3;
 
 /** Whether a path leads into a row of a list: `rows.0.name`. */
 const isInRow = (source: string): boolean => /\.\d+\./.test(source);
 
+/** The inputs of an object. A text of several lines needs the room of a few. */
 const countInputs = ({ fields }: ObjectShape): number =>
-  Object.values(fields).reduce((sum, { shape }) => sum + (shape ? countInputs(shape) : 1), 0);
+  Object.values(fields).reduce(
+    (sum, { shape, kind }) => sum + (shape ? countInputs(shape) : kind === 'multiline' ? LINES : 1),
+    0,
+  );
 
 /**
  * Whether an object or a list in a row of another list is folded while it has values, so that the rows stay readable.

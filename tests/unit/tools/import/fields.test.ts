@@ -88,6 +88,30 @@ describe('fields', () => {
       { type: 'string', title: 'Note', maxLength: 900, 'x-ui': { widget: 'multiline' } },
     ],
     [
+      'a long name in one line',
+      'productName',
+      { type: 'string', maxLength: 2048 },
+      { type: 'string', title: 'Product Name', maxLength: 2048 },
+    ],
+    [
+      'a long text of one line by its pattern',
+      'purl',
+      { type: 'string', maxLength: 2048, pattern: '^pkg:[a-z/]+$' },
+      { type: 'string', title: 'Purl', maxLength: 2048, pattern: '^pkg:[a-z/]+$' },
+    ],
+    [
+      'a long text whose pattern allows lines',
+      'poem',
+      { type: 'string', maxLength: 900, pattern: String.raw`^[\s\w]+$` },
+      {
+        type: 'string',
+        title: 'Poem',
+        maxLength: 900,
+        pattern: String.raw`^[\s\w]+$`,
+        'x-ui': { widget: 'multiline' },
+      },
+    ],
+    [
       'the first sentence as help',
       'name',
       { type: 'string', description: 'The *given* name. See [docs](https://x.y).' },

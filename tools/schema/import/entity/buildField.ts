@@ -1,6 +1,7 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { toKebabCase } from '../api/names';
 import { SECRET_NAME } from '../../secretName';
 import { buildContains } from './buildContains';
 import { buildChoices, pickChoices } from './buildChoices';
@@ -54,6 +55,21 @@ const MAX_INT32 = 2_147_483_647;
 const MULTILINE_LENGTH = 256;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 
+/** The last words of names whose texts are written in one line, however long they may be. */
+const ONE_LINE_WORDS = new Set(
+  'name names title version vendor product manufacturer publisher author type id identifier uri url link href code path file key label locale language host domain email'.split(
+    ' ',
+  ),
+);
+
+/** A pattern of a whole text that no line break matches. */
+const ONE_LINE_PATTERN = /^\^(?!.*(?:\\[snSDW]|\[\^)).*\$$/;
+
+/** Whether a text has one line by its name or its pattern. */
+const isOneLine = (name: string, { pattern = '' }: FieldDefinition): boolean =>
+  !MULTILINE_NAME.test(name) &&
+  (ONE_LINE_PATTERN.test(pattern) || ONE_LINE_WORDS.has(toKebabCase(name).split('-').at(-1)!));
+
 /** Returns the values of a list of choices; a union of schemas is none. */
 const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
   oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
@@ -75,7 +91,8 @@ function buildWidget(name: string, field: FieldDefinition): Json {
     !field.oneOf;
   if (isText && !field.readOnly && SECRET_NAME.test(name)) return { ...ui, widget: 'password' };
   const isLong =
-    (field.maxLength ?? 0) > MULTILINE_LENGTH || (field.maxLength === undefined && MULTILINE_NAME.test(name));
+    ((field.maxLength ?? 0) > MULTILINE_LENGTH && !isOneLine(name, field)) ||
+    (field.maxLength === undefined && MULTILINE_NAME.test(name));
   if (isText && isLong) return { ...ui, widget: 'multiline' };
   return ui;
 }
