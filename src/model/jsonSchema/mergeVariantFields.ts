@@ -6,6 +6,9 @@ import { convertDependencies } from './dependencyRules';
 import type { SchemaFlattener } from './flattenSchema';
 import type { ExpansionBudget } from './resolveReferences';
 import {
+  INTERNAL_KEYS,
+  pickKeywords,
+  setSchemaReferenceTrail,
   toSchemaNode,
   type SubschemaMap,
   type SchemaNode,
@@ -82,6 +85,55 @@ function getAny(parts: JsonSchema[]): JsonSchema {
   return kinds.length === 1 ? { ...toSchemaNode(kinds[0]!), ...DRAWN } : { anyOf: kinds, ...DRAWN };
 }
 
+/** Keywords of objects that can be brought together in one. */
+const OF_OBJECTS = ['type', 'properties', 'required', 'additionalProperties', 'title', 'description', ...INTERNAL_KEYS];
+
+/** Brings together what the branches of rules say of one field. */
+class BranchFieldMerger {
+  readonly #flattening: SchemaFlattener;
+  readonly #trail: ReferenceTrail;
+  readonly #budget: ExpansionBudget;
+
+  constructor(flattening: SchemaFlattener, trail: ReferenceTrail, budget: ExpansionBudget) {
+    this.#flattening = flattening;
+    this.#trail = trail;
+    this.#budget = budget;
+  }
+
+  /**
+   * Returns an object with the fields of all objects that several branches describe, which requires what all of them require.
+   * @returns undefined if one of the schemas describes anything else than the fields of an object
+   */
+  mergeObjects(parts: readonly JsonSchema[], depth = 0): SchemaNode | undefined {
+    const kinds = parts.filter((part, index) => parts.findIndex((other) => isSameSchema(other, part)) === index);
+    if (kinds.length < 2 || depth > DEEPEST) return undefined;
+    const flats = kinds.map((part) => this.#flattening.flatten(part, this.#trail, this.#budget));
+    const nodes = flats.map(({ node, trail }) => setSchemaReferenceTrail(node, trail));
+    const areObjects = nodes.every(
+      ({ type, properties, ...others }) =>
+        type === 'object' && properties?.size && Object.keys(others).every((key) => OF_OBJECTS.includes(key)),
+    );
+    if (!areObjects || flats.some(({ cut, isConflict }) => cut || isConflict)) return undefined;
+    const names = [...new Set(nodes.flatMap(({ properties }) => [...properties!.keys()]))];
+    const fields = names.map((name): [string, JsonSchema] => {
+      const described = nodes.flatMap(({ properties }): JsonSchema[] => {
+        const part = properties!.get(name) ?? false;
+        return part === false ? [] : [part];
+      });
+      return [name, described.length === 0 ? false : (this.mergeObjects(described, depth + 1) ?? getAny(described))];
+    });
+    const [first, ...others] = nodes;
+    const required = first!.required?.filter((name) => others.every((other) => other.required?.includes(name)));
+    return {
+      ...pickKeywords(first!, ['title', 'description', ...INTERNAL_KEYS]),
+      type: 'object',
+      properties: new Map(fields),
+      ...(required?.length ? { required } : {}),
+      ...DRAWN,
+    };
+  }
+}
+
 const isOpen = (node: SchemaNode): boolean =>
   node.additionalProperties === undefined || node.additionalProperties === true;
 
@@ -118,7 +170,12 @@ export function mergeVariantFields(
   const fromVariants = found.size > 0;
   for (const { schema, condition } of getBranches(node)) collect(schema, trail, 0, condition);
   if (found.size === 0) return { node, fromVariants };
-  const fields = [...found].map(([name, { parts }]): [string, JsonSchema] => [name, getAny(parts)]);
+  const merger = new BranchFieldMerger(flattening, trail, budget);
+  const fields = [...found].map(([name, { parts, conditions }]): [string, JsonSchema] => [
+    name,
+    // The condition says which of the schemas applies, so users do not choose among them.
+    (conditions && merger.mergeObjects(parts)) ?? getAny(parts),
+  ]);
   const hiding = createHidingRules(found);
   const merged: SchemaNode = {
     ...node,
