@@ -4,6 +4,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { getVariants, isConverted } from '../jsonSchema/variantDefinition';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
+import { addTakenKeys } from './takenKeys';
 import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 import { getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
@@ -131,7 +132,7 @@ export function compileObjectShape(
   // All following fields depend on the choice, so it has a line of its own.
   const place = ([name, field]: readonly [string, Field]): [string, Field] =>
     name === variants?.choice ? [name, { ...field, block: true }] : [name, field];
-  return {
+  return addTakenKeys({
     fields: Object.fromEntries(fields.map(place)),
     required: definition.required ?? [],
     dependentRequired: (definition.dependentRequired ?? {}) as Record<string, string[]>,
@@ -142,5 +143,5 @@ export function compileObjectShape(
     ...((variants && isConverted(variants)) || fields.some(([, field]) => isSerialized(field))
       ? { isSerialized: true }
       : {}),
-  };
+  });
 }

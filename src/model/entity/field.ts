@@ -119,6 +119,8 @@ export interface Field {
    */
   key: string;
   title: string;
+  /** The keys that the further entries of an object must not have, because its other fields have them. */
+  takenKeys?: readonly string[];
   /** A help text that is displayed below the input. */
   help?: string;
   type: JsonType;

@@ -15,7 +15,8 @@ import { joinTexts } from '../formatting/joinTexts';
 import { getNestedValue } from '../values/getNestedValue';
 import { toFormSteps } from '../wire/locateInForm';
 import type { ShapeWithValidators } from '../wire/serialization';
-import { chooseViolation, describeParts, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
+import { describeParts } from './describeParts';
+import { chooseViolation, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
 import { getRuleOfViolation } from './validateForm';
 
 /** A body that was not sent, and what is wrong with it. */

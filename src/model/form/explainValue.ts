@@ -1,7 +1,6 @@
 /** Chooses which violation of a value that is edited as a whole is told, and says what is expected at its place. */
 import { splitJsonPointer } from '../formRules/findFieldOfViolation';
 import type { ValueDetails } from '../formRules/validationMessages';
-import type { Field } from '../entity/entity';
 import type { NeededPart, Violation } from '../entity/validators';
 import { findNearestText } from '../values/nearTexts';
 
@@ -169,16 +168,6 @@ function explainViolation(chosen: Violation, inner: readonly Violation[], detail
   const limit =
     params['limit'] ?? params['multipleOf'] ?? params['pattern'] ?? params['format'] ?? params['minContains'];
   return { place, rule: keyword, limit };
-}
-
-/** Returns what is known of the parts of the value of a field. */
-export function describeParts({ known, shape, type }: Field): Pick<ValueDetails, 'known' | 'hasRows' | 'titles'> {
-  const titles = Object.values(shape?.fields ?? {}).map(({ name, title }) => [name, title]);
-  return {
-    known: known ?? { names: [], values: [] },
-    hasRows: shape !== undefined && type === 'array',
-    titles: Object.fromEntries(titles) as Record<string, string>,
-  };
 }
 
 /** Returns a fault with the number of its row apart from its place. */

@@ -16,7 +16,7 @@ import {
   type FormFieldLocation,
 } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
-import { describeParts } from './explainValue';
+import { describeParts } from './describeParts';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ShapeWithValidators } from '../wire/serialization';

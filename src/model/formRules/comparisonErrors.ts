@@ -8,8 +8,6 @@ import { isEmpty } from '../values/isEmpty';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getInvalidJsonText } from '../values/invalidJsonText';
 import { containsServerMask, isSecretMask } from '../values/maskedSecrets';
-import { ALL_OTHER_KEYS } from '../jsonSchema/variantDefinition';
-import { listNamedKeys } from './furtherEntries';
 import { getFieldError, type FieldError } from './validationMessages';
 import { getNumberRuleViolation } from '../values/parseNumber';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -60,21 +58,12 @@ function findViolationsInShape(shape: ObjectShape, values: FormValues, pointer: 
       params: {},
       text,
     }));
-  const parts = Object.values(shape.fields).flatMap((field) =>
-    findViolationsInField(field, values, pointer, field.ui.recordPath === ALL_OTHER_KEYS ? listNamedKeys(shape) : []),
-  );
-  return [...own, ...parts];
+  return [...own, ...Object.values(shape.fields).flatMap((field) => findViolationsInField(field, values, pointer))];
 }
 
 const appendToPointer = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escapeJsonPointer(name)}` });
 
-/** @param taken values that the unique field of rows must not have */
-function findViolationsInField(
-  field: Field,
-  values: FormValues,
-  pointer: string,
-  taken: readonly string[] = [],
-): Broken[] {
+function findViolationsInField(field: Field, values: FormValues, pointer: string): Broken[] {
   const { shape, name, kind } = field;
   const place = appendToPointer(pointer, name);
   const value = getOwnProperty(values, name);
@@ -90,22 +79,17 @@ function findViolationsInField(
   const inside = rows.flatMap((row, index) => {
     return isObject(row) ? findViolationsInShape(shape, row, `${place.instancePath}/${index}`) : [];
   });
-  return [...findRepeatedRows(field, rows, place.instancePath, taken), ...inside];
+  return [...findRepeatedRows(field, rows, place.instancePath), ...inside];
 }
 
 /** Returns a violation for each row that repeats the value of an earlier row in a field whose values must be unique. */
-function findRepeatedRows(
-  { ui, messages }: Field,
-  rows: readonly unknown[],
-  pointer: string,
-  taken: readonly unknown[],
-): Broken[] {
+function findRepeatedRows({ ui, messages, takenKeys }: Field, rows: readonly unknown[], pointer: string): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
   const text = messages['uniqueItems'];
   const values = rows.map((row) => (isObject(row) ? getOwnProperty(row, name) : undefined));
   return values.flatMap((value, index) => {
-    if (isEmpty(value) || (values.indexOf(value) === index && !taken.includes(value))) return [];
+    if (isEmpty(value) || (values.indexOf(value) === index && !takenKeys?.includes(value as string))) return [];
     const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
     return [{ ...appendToPointer(`${pointer}/${index}`, name), ...rule }];
   });

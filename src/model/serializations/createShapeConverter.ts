@@ -1,5 +1,6 @@
 import type { Field, ObjectShape } from '../entity/entity';
-import { findFurtherEntriesField, gatherFurtherEntries, spreadFurtherEntries } from '../formRules/furtherEntries';
+import { findFurtherEntriesField } from '../values/furtherEntriesField';
+import { gatherFurtherEntries, spreadFurtherEntries } from './furtherEntries';
 import { ALL_OTHER_KEYS, isConverted } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getPeriodFields } from '../values/periodFields';
@@ -130,7 +131,7 @@ export function createShapeConverter(
     const found = paths.map(([name, path]) => [name, getNestedValue(received, path)] as const);
     const others = paths.reduce((row, [, path]) => omitNestedValue(row, path), received);
     const flat = { ...others, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) };
-    return further ? gatherFurtherEntries(shape, further, flat) : flat;
+    return further ? gatherFurtherEntries(further, flat) : flat;
   };
   const nest = (values: FormValues): FormValues => {
     const nested = paths.reduce((row, [name, path]) => {

@@ -1,6 +1,6 @@
 /** Finds the value of a form that a place in the body of a request stands for. */
 import type { Field, ObjectShape } from '../entity/entity';
-import { findFurtherEntriesField } from '../formRules/furtherEntries';
+import { findFurtherEntriesField } from '../values/furtherEntriesField';
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';

@@ -2,25 +2,11 @@
  * Further entries of an object: the keys that none of its fields has, as rows of one field (`"recordPath": "*"`). In the API
  * they stand beside the values of the other fields.
  */
-import type { Field, ObjectShape } from '../entity/entity';
-import { ALL_OTHER_KEYS, ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
+import type { Field } from '../entity/entity';
+import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isOfPattern } from './textLimits';
-
-export const findFurtherEntriesField = ({ fields }: Pick<ObjectShape, 'fields'>): Field | undefined =>
-  Object.values(fields).find(({ ui }) => ui.recordPath === ALL_OTHER_KEYS);
-
-/** Returns the keys that the other fields of an object have in the API or in the app. */
-export function listNamedKeys({ fields, variants }: Pick<ObjectShape, 'fields' | 'variants'>): string[] {
-  const ofFields = Object.values(fields).flatMap(({ name, ui }) => [
-    name,
-    ...(ui.alternateResponseNames ?? []),
-    ...(ui.dateRange?.params ?? []),
-    ...(ui.recordPath === undefined ? [] : [ui.recordPath.split('.')[0]!]),
-  ]);
-  return [...ofFields, ...(variants?.branches ?? []).flatMap(({ names }) => names.map(([name]) => name))];
-}
+import { isOfPattern } from '../formRules/textLimits';
 
 /** Whether a row of the field can stand for an entry. */
 function isEntry({ shape }: Field, key: string, value: unknown): boolean {
@@ -30,8 +16,8 @@ function isEntry({ shape }: Field, key: string, value: unknown): boolean {
 }
 
 /** Moves the further entries of an object that the API has sent to the name of their field, if there are any. */
-export function gatherFurtherEntries(shape: ObjectShape, field: Field, received: FormValues): FormValues {
-  const named = new Set(listNamedKeys(shape));
+export function gatherFurtherEntries(field: Field, received: FormValues): FormValues {
+  const named = new Set(field.takenKeys);
   const all = Object.entries(received);
   const further = all.filter(([key, value]) => !named.has(key) && isEntry(field, key, value));
   if (further.length === 0) return received;
