@@ -7,7 +7,7 @@ import { useObjectShape } from './objectShape';
  * Returns the path of the object that contains a field: `articleLinks.2.articleLink` → `articleLinks.2`. The path
  * of the record itself is empty.
  */
-const getParent = (source: string): string => source.split('.').slice(0, -1).join('.');
+export const getParent = (source: string): string => source.split('.').slice(0, -1).join('.');
 
 const joinPath = (path: string, step: string): string => (path ? `${path}.${step}` : step);
 
@@ -17,7 +17,7 @@ const findFieldByKey = (shape: ObjectShape | undefined, key: string): Field | un
   Object.values(shape?.fields ?? {}).find((field) => field.key === key);
 
 /** Returns the shape (the set of fields) at a form path: that of the record, of a nested object or of a row. */
-const getShapeAtPath = (shape: ObjectShape, path: string): ObjectShape | undefined =>
+export const getShapeAtPath = (shape: ObjectShape, path: string): ObjectShape | undefined =>
   path
     .split('.')
     .filter((step) => step !== '' && !isNumber(step))

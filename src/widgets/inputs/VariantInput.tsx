@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useObjectShape } from '../context/objectShape';
+import { findFieldInScope, getParent, getShapeAtPath } from '../context/siblingValues';
 import type { InputProps } from '../types';
 import { RadioInput } from './RadioInput';
 import { SelectInput } from './SelectInput';
@@ -5,8 +9,32 @@ import { SelectInput } from './SelectInput';
 /** Up to this number of variants, all of them are visible at once. */
 const FEW = 3;
 
+/**
+ * Fills in the fields of a chosen variant that can have only one value, if the variant requires them or is called after
+ * the value. A variant that was loaded stays as it is.
+ */
+function useOnlyValues(source: string): void {
+  const shape = useObjectShape();
+  const { getValues, setValue, getFieldState } = useFormContext();
+  const state = useFormState({ name: source });
+  const chosen: unknown = useWatch({ name: source });
+  const { isDirty } = getFieldState(source, state);
+  useEffect(() => {
+    const branches = isDirty ? getShapeAtPath(shape, getParent(source))?.variants?.branches : undefined;
+    const branch = branches?.find(({ values }) => values.some((value) => value === chosen));
+    for (const [name, own] of branch?.names ?? []) {
+      const { path, field } = findFieldInScope(shape, source, own);
+      const [only, ...others] = field?.choices ?? [];
+      const isStated = branch!.required.includes(name) || only?.value === chosen;
+      if (only && others.length === 0 && isStated && [undefined, null, ''].includes(getValues(path)))
+        setValue(path, only.value, { shouldDirty: true });
+    }
+  }, [chosen, isDirty, source, shape, getValues, setValue]);
+}
+
 /** Choice among the variants of an object. */
 export function VariantInput(props: InputProps) {
+  useOnlyValues(props.source);
   const Input = (props.field.choices?.length ?? 0) > FEW ? SelectInput : RadioInput;
   return <Input {...props} />;
 }

@@ -94,4 +94,15 @@ describe('the variants of an object', () => {
     await user.click(await radio('Point'));
     expect([textbox('Value'), textbox('X'), textbox('Y')]).toEqual([null, expect.anything(), expect.anything()]);
   });
+
+  it('fill in the only value of a field after which they are called, unless they were loaded without it', async () => {
+    const country = (name: string) => ({ properties: { country: { enum: [name] }, state: TEXT } });
+    const other = { properties: { country: { not: { enum: ['CAN', 'USA'] } }, state: TEXT } };
+    const { user } = await openForm(oneOf(country('CAN'), country('USA'), other), { $variant: 'CAN', state: 'AB' });
+    const shown = () => screen.getByRole('combobox', { name: 'Country' }).textContent;
+
+    const loaded = shown();
+    await user.click(await radio('USA'));
+    expect([loaded, shown()]).toEqual([expect.not.stringContaining('CAN'), expect.stringContaining('USA')]);
+  });
 });
