@@ -155,3 +155,15 @@ it('a required choice that may be null, without a type, is not asked for', async
   const values = toFormValues(entity.shape, { kind: null });
   expect(toEditedBody({ shape: entity.shape, validators }, values, values)).toEqual({ kind: null });
 });
+
+it('a key of a record that is required and that nothing describes is a required text, unless no other keys are allowed', async () => {
+  const record = { properties: { size: TEXT }, required: ['size', 'method'] };
+  const { file, validators } = await importSchema(record);
+  expect(file['properties']).toMatchObject({
+    method: { type: 'string', $comment: expect.stringContaining('Guessed') },
+  });
+  expect(file['required']).toEqual(['size', 'method']);
+  expect(validators.record({ size: 'x' })).toBe(false);
+  const closed = await importSchema({ ...record, additionalProperties: false });
+  expect(closed.file['properties']).not.toHaveProperty('method');
+});

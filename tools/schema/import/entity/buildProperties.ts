@@ -17,6 +17,7 @@ import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
 import { collectRecordRules } from './recordRules';
 import { adaptRequiredKeys } from './requiredKeys';
+import { addUndescribedRequiredFields } from './undescribedRequiredFields';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
 
 /** Values that only a multipart request can have. */
@@ -216,19 +217,20 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   // A record has its required keys also if they may be null.
   const keys = context.hasUnknownCalls ? toList(reader.read(RECORD)['required']).map(String) : required;
   const around = context.hasUnknownCalls && rules.length === 0 ? pickOtherKeys(reader.read(RECORD)) : {};
-  const {
-    record,
-    fields: normalized,
-    definitions,
-  } = normalizeFields(reader.document, schemas, required, rules, around);
+  const { record, fields: described, definitions } = normalizeFields(reader.document, schemas, required, rules, around);
   context.values?.define(definitions);
+  const whole = { ...record, ...around, required: keys, properties: described };
+  const normalized = context.hasUnknownCalls
+    ? (addUndescribedRequiredFields(whole).properties as typeof described)
+    : described;
+  const isAdded = (name: string): boolean => !Object.hasOwn(described, name);
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
   const built = Object.fromEntries(
     all.map((field) => {
-      const described = buildField(field.name, normalized[field.name] ?? {}, context);
-      return [field.name, buildOne(context, field, markNestedId(context, field.name, described))];
+      const one = buildField(field.name, normalized[field.name] ?? {}, context);
+      return [field.name, buildOne(context, field, markNestedId(context, field.name, one))];
     }),
   );
   const properties = distinguishTitles(built);
@@ -237,7 +239,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     rules: buildRules(record, Object.keys(properties), definitions, context),
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
-      record.required?.includes(name) && !required.includes(name) ? [name] : [],
+      isAdded(name) || (record.required?.includes(name) && !required.includes(name)) ? [name] : [],
     ),
   };
 }
