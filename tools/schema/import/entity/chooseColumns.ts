@@ -24,6 +24,10 @@ const MAX_INNER_FIELDS = 3;
 const TELLING_RANK = -1;
 /** A required path, address or text for machines is chosen if columns are few. */
 const USEFUL_RANK = TECHNICAL_RANK - 0.5;
+/** Optional switches look alike in most rows: lists, and fields inside of objects, tell more. */
+const SWITCH_RANK = 2;
+/** A name inside of an object stands for that of the record if its object is required or directly in the record. */
+const NAME_RANK = 0;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
@@ -121,7 +125,8 @@ export function chooseColumns(
   const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   const nested = sortByRank(rankNestedFields(own, required));
-  const innerNames = hasTitle ? [] : getPaths(nested.filter(({ path }) => NAMING.test(getLastName(path))));
+  const isName = ({ path, rank }: RankedPath): boolean => NAMING.test(getLastName(path)) && rank <= NAME_RANK;
+  const innerNames = hasTitle ? [] : getPaths(nested.filter(isName));
   const first = [...id, ...new Set([...named, ...innerNames.slice(0, MAX_INNER_NAMES)])];
 
   // Without a name, a required number or path tells records apart.
@@ -134,8 +139,11 @@ export function chooseColumns(
   });
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
+  const lists = rankLists(own, required);
   const main = sortByRank([
-    ...plain.filter((one) => isOther(one) && one.rank < USEFUL_RANK),
+    ...[...plain, ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
+      (one) => isOther(one) && one.rank < SWITCH_RANK,
+    ),
     ...inner.filter(({ path }) => telling.includes(path)),
   ]);
   const isTime = (path: string): boolean =>
@@ -154,7 +162,7 @@ export function chooseColumns(
   const rest = [
     ...nested,
     ...rankSummaries(own),
-    ...rankLists(own, required),
+    ...lists,
     ...rankAddresses(own, hasTitle || innerNames.length > 0),
     ...plain.filter(({ rank }) => rank < TECHNICAL_RANK),
     ...rankNestedLists(own, required),

@@ -101,6 +101,9 @@ export function hasNamedItems({ items }: Json): boolean {
   });
 }
 
+/** What lists add to their ranks: those of required ones tell as much as other required fields. */
+const RANK_OF_LIST = { required: -1, optional: 0.6, counted: 0.2, nested: 1 };
+
 /** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */
 export const rankLists = (fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -108,7 +111,9 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
     const isList = [field['type']].flat().includes('array') && isObject(field['items']);
     if (!isReadable || !isList || getUi(field)['widget'] !== undefined) return [];
     const isCounted = toObjectOrEmpty(field['items'])['properties'] !== undefined && !hasNamedItems(field);
-    const rank = (required.includes(name) ? 0.1 : 0.6) + Number(isCounted) * 0.2 + Number(prefix !== '');
+    const isTelling = required.includes(name) && !isCounted;
+    const own = isTelling ? RANK_OF_LIST.required : RANK_OF_LIST.optional - Number(required.includes(name)) / 2;
+    const rank = own + (isCounted ? RANK_OF_LIST.counted : 0) + (prefix === '' ? 0 : RANK_OF_LIST.nested);
     return [{ path: prefix + name, rank }];
   });
 
