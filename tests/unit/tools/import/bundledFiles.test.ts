@@ -100,3 +100,46 @@ it('a name is found relative to an address that is none of the web', () => {
     missing: [],
   });
 });
+
+it('a file whose `$id` is only a fragment is found by it, unless the document itself has such an anchor', () => {
+  const { root } = createImportProject();
+  for (const name of ['Entity', 'Own'])
+    writeFileSync(join(root, `${name}.json`), JSON.stringify({ $id: `#${name}`, type: 'object' }));
+  const document = {
+    $id: '#Vendor',
+    allOf: [{ $ref: '#Entity' }, { $ref: '#Own' }],
+    $defs: { own: { $anchor: 'Own' } },
+  };
+  expect(bundleSchemaFiles(join(root, 'Vendor.json'), document)).toEqual({
+    document: {
+      ...document,
+      allOf: [{ $ref: '#/x-files/Entity.json' }, { $ref: '#Own' }],
+      'x-files': { 'Entity.json': { type: 'object' } },
+    },
+    missing: [],
+  });
+});
+
+it('a file is found by its address although its name ends in another way', () => {
+  const { root } = createImportProject();
+  mkdirSync(join(root, 'a'));
+  mkdirSync(join(root, 'b'));
+  const host = 'https://example.com/s';
+  writeFileSync(join(root, 'b/size.schema.json'), JSON.stringify({ id: `${host}/b/size.json`, type: 'integer' }));
+  const document = { id: `${host}/a/main.json`, properties: { size: { $ref: `${host}/b/size.json` } } };
+  expect(bundleSchemaFiles(join(root, 'a/main.schema.json'), document)).toMatchObject({
+    document: { properties: { size: { $ref: '#/x-files/..~1b~1size.schema.json' } } },
+    missing: [],
+  });
+});
+
+it.each([
+  'http://json-schema.org/schema#',
+  'http://json-schema.org/draft-07/schema',
+  'https://json-schema.org/draft/2020-12/schema',
+])('the schema of schemas is known: %s', ($ref) => {
+  const { root } = createImportProject();
+  const { document, missing } = bundleSchemaFiles(join(root, 'main.json'), { properties: { filter: { $ref } } });
+  expect(missing).toEqual([]);
+  expect(Object.values(document['x-files'] as object)).toEqual([{ type: ['object', 'boolean'] }]);
+});

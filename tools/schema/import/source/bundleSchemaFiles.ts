@@ -20,6 +20,11 @@ const MOST_FILES = 1000;
 /** Keywords that contain schemas by names, which may be those of keywords. */
 const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'];
 
+/** The addresses of JSON Schema itself, which every validator knows, and what a schema is. */
+const JSON_SCHEMA = /^https?:\/\/json-schema\.org\/(draft[-/][\d-]+\/)?schema#?$/;
+const JSON_SCHEMA_FILE = 'json-schema.org/schema';
+const ANY_SCHEMA: Json = { type: ['object', 'boolean'] };
+
 const hasRefs = (part: unknown): boolean =>
   Array.isArray(part)
     ? part.some(hasRefs)
@@ -89,9 +94,9 @@ class SchemaBundler {
 
   /** Returns the reference to the same schema in the bundled document; a reference without a target stays. */
   #rewriteRef(ref: string, file: string, base: string): string {
-    const target = this.#find(ref, file, base);
+    const target = this.#find(ref, file, base) ?? this.#findJsonSchema(ref);
     if (!target) this.#missing.add(ref);
-    if (!target || (ref.startsWith('#') && file === this.#main)) return ref;
+    if (!target || (ref.startsWith('#') && file === this.#main && target.file === file)) return ref;
     const pointer = toPointer(target.path);
     if (target.file === this.#main) return `#${pointer}`;
     this.#include(target.file);
@@ -122,22 +127,43 @@ class SchemaBundler {
     return resolve(folder, decodeAddress(posix.relative(posix.dirname(own.pathname), other.pathname)));
   }
 
+  /** Reads the file at a path, or the one with the ending that its address does not have. Returns its key. */
+  #readFile(path: string): string | undefined {
+    const stem = path.replace(/(\.schema)?\.json$/, '');
+    const paths = [...new Set([path, `${stem}.schema.json`, `${stem}.json`])];
+    for (const one of paths) {
+      const key = relative(this.#folder, one).split(sep).join('/');
+      const schema = Object.hasOwn(this.#files, key) ? this.#files[key] : readSchemaFile(one);
+      if (schema === undefined) continue;
+      this.#files[key] = schema;
+      return key;
+    }
+    return undefined;
+  }
+
+  /** Returns the file of the folder whose `$id` is only a fragment: `#Entity`. */
+  #findNamed(ref: string): SchemaLocation | undefined {
+    this.#readFolder();
+    const key = Object.keys(this.#files).find((one) => (this.#files[one] as Json)['$id'] === ref);
+    return key === undefined ? undefined : this.#documents.root(key);
+  }
+
+  #findJsonSchema(ref: string): SchemaLocation | undefined {
+    if (!JSON_SCHEMA.test(ref)) return undefined;
+    this.#files[JSON_SCHEMA_FILE] = ANY_SCHEMA;
+    return this.#documents.root(JSON_SCHEMA_FILE);
+  }
+
   /** Finds a schema by the `$id`s and names of the files in the folder, else by its path relative to the file. */
   #find(ref: string, file: string, base: string): SchemaLocation | undefined {
-    const [name = '', fragment] = ref.split('#');
+    const [name = '', fragment = ''] = ref.split('#');
     if (name !== '') this.#readFolder();
     const path = this.#toPath(name, file);
-    const key = relative(this.#folder, path ?? '')
-      .split(sep)
-      .join('/');
-    if (path !== undefined && !Object.hasOwn(this.#files, key)) {
-      const schema = readSchemaFile(path);
-      if (schema) this.#files[key] = schema;
-    }
+    const key = path === undefined ? undefined : this.#readFile(path);
     const found = this.#documents.find(ref, base, file);
     if (found) return found;
-    if (path !== undefined && Object.hasOwn(this.#files, key))
-      return this.#documents.find(`#${fragment ?? ''}`, this.#documents.root(key).base, key);
+    if (key !== undefined) return this.#documents.find(`#${fragment}`, this.#documents.root(key).base, key);
+    if (name === '' && fragment !== '' && !fragment.startsWith('/')) return this.#findNamed(ref);
     return name !== '' && this.#readFromPackage(ref, base) ? this.#documents.find(ref, base, file) : undefined;
   }
 
@@ -154,7 +180,8 @@ class SchemaBundler {
 
 /**
  * Returns the document with the schemas of all files to which it refers below `x-files`. A file is found by its `$id`
- * among the files of the same folder, by its name or path, by the way from the address of the document to its own, or by its `$id` among all files of the package.
+ * among the files of the same folder, by its name or path, by the way from the address of the document to its own, or by its
+ * `$id` among all files of the package.
  * @param path path of the document
  */
 export const bundleSchemaFiles = (path: string, document: Json): BundledSchema =>
