@@ -57,6 +57,8 @@ function getValuePath(name: string, field: Json): string | undefined {
 /** What a further field of the same object adds to its rank: each object shows what it is about before it shows more. */
 const RANK_OF_FURTHER_FIELD = 0.25;
 
+const isInnerName = ({ path, rank }: RankedPath): boolean => NAMING.test(getLastName(path)) && rank <= NAME_RANK;
+
 const sortByRank = (paths: readonly RankedPath[]): RankedPath[] =>
   paths.toSorted((one, other) => one.rank - other.rank);
 
@@ -125,8 +127,7 @@ export function chooseColumns(
   const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   const nested = sortByRank(rankNestedFields(own, required));
-  const isName = ({ path, rank }: RankedPath): boolean => NAMING.test(getLastName(path)) && rank <= NAME_RANK;
-  const innerNames = hasTitle ? [] : getPaths(nested.filter(isName));
+  const innerNames = hasTitle ? [] : getPaths(nested.filter(isInnerName));
   const first = [...id, ...new Set([...named, ...innerNames.slice(0, MAX_INNER_NAMES)])];
 
   // Without a name, a required number or path tells records apart.
