@@ -92,7 +92,8 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
 function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDefinition {
   if (!isRequired || property.default !== undefined) return property;
   const { const: constant, enum: values, oneOf, 'x-ui': ui } = property;
-  const only = constant ?? (values?.length === 1 ? values[0] : undefined);
+  const codes = values ?? oneOf?.map((choice) => choice.const);
+  const only = constant ?? (codes?.length === 1 ? codes[0] : undefined);
   if (only !== undefined && only !== null) return { ...property, default: only };
   const isSwitch = getJsonTypes(property)[0] === 'boolean' && !values && !oneOf && !ui?.options;
   return isSwitch ? { ...property, default: false } : property;

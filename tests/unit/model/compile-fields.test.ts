@@ -178,3 +178,18 @@ it.each<[string, FieldDefinition, object]>([
   ['what is nothing is of no type', { type: 'null' }, { type: 'null', types: [], nullable: true }],
   ['what may be nothing is of the other type', { type: ['null', 'string'] }, { type: 'string', nullable: true }],
 ])('%s', (_, field, expected) => expect(compiled({}, { x: field }).shape.fields['x']).toMatchObject(expected));
+
+describe('a required field', () => {
+  it.each<[string, FieldDefinition, unknown]>([
+    ['of one value starts with it', { const: 'A' }, 'A'],
+    ['of one code starts with it', { enum: ['A'] }, 'A'],
+    ['of one code with a title starts with it', { oneOf: [{ const: 'A', title: 'First' }] }, 'A'],
+    ['of two codes starts empty', { oneOf: [{ const: 'A' }, { const: 'B' }] }, undefined],
+    ['with a default starts with it', { oneOf: [{ const: 'A' }, { const: 'B' }], default: 'B' }, 'B'],
+  ])('%s', (_, field, value) => {
+    const properties = { id: { type: 'integer' }, kind: { type: 'string', ...field } };
+    const admin = { idField: 'id', titleField: 'id', routes: {}, calls: { rest: 'lots' } };
+    const files = { 'lot.json': { properties, required: ['kind'], 'x-admin': admin } };
+    expect(compileEntity('lot.json', files as never).entity.shape.fields['kind']?.default).toBe(value);
+  });
+});

@@ -52,3 +52,12 @@ it.each<[string, object]>([
   const { file } = await importSchema({ title: 'Spec', allOf: [base, part] });
   expect(Object.keys(file['properties'] as object).toSorted()).toEqual(['id', 'name', 'part']);
 });
+
+it('the values of a document that is a map are the records, named after the file, and the report says what of the keys', async () => {
+  const project = createImportProject();
+  const additionalProperties = { type: 'object', required: ['syntax'], properties: { syntax: TEXT } };
+  writeFileSync(join(project.root, 'style-rules.json'), JSON.stringify({ type: 'object', additionalProperties }));
+  const { text } = await project.run('style-rules.json');
+  expect(text).toContain('the document holds its records by keys, which are no fields');
+  expect(project.load('style-rule.json')).toMatchObject({ properties: { syntax: { type: 'string' } } });
+});

@@ -68,11 +68,24 @@ function locateRecordSchema(document: Json, record: Json, pointer: string): Reco
     : { document: { ...document, [RECORD_KEY]: record }, pointer: `/${RECORD_KEY}` };
 }
 
+/** The keywords of maps. As the last step to a record they say that the document holds its records by keys. */
+const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
+
+/** Returns the name at the end of a pointer: `server` of `/definitions/server`, none of a map or a list. */
+const getNameOfPlace = (steps: readonly string[]): string | undefined =>
+  steps.findLast((step) => /^[a-z]/i.test(step) && ![...MAP_KEYWORDS, 'properties', 'items'].includes(step));
+
+const getMapAssumptions = (steps: readonly string[]): string[] =>
+  steps.slice(-2).some((step) => MAP_KEYWORDS.includes(step))
+    ? ['the document holds its records by keys, which are no fields here']
+    : [];
+
 function convertSchema(file: string, { document: bundled, missing }: BundledSchema, wanted: string): ApiSource {
   const document = liftCommonRequired(bundled);
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
-  const step = pointer.split('/').findLast((one) => /^[a-z]/i.test(one));
+  const steps = readPointer(pointer);
+  const step = getNameOfPlace(steps);
   const ofPlace = step === undefined ? getRecordName(file) : toKebabCase(step);
   const names = [/^[\w -]+$/.test(title) ? toKebabCase(title) : '', ofPlace, toKebabCase(title)];
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
@@ -81,7 +94,7 @@ function convertSchema(file: string, { document: bundled, missing }: BundledSche
     kind: 'json-schema',
     document: createRestDocument(name, record, [], document),
     recordSchema: locateRecordSchema(document, record, pointer),
-    assumptions: [...getAssumptions(name, record, document), ...getMissing(missing)],
+    assumptions: [...getAssumptions(name, record, document), ...getMapAssumptions(steps), ...getMissing(missing)],
   };
 }
 
