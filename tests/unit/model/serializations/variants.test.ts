@@ -34,6 +34,8 @@ describe('a value with variants', () => {
   const shapeOf = (schema: Json) => compileObjectShape(fieldSchema(schema), 'record', new ConditionCollector());
 
   const VALUES: [says: string, schema: Json, wire: unknown, app: unknown][] = [
+    ['as an empty text', { oneOf: [text, point] }, '', { $variant: 'Text', $value: '' }],
+    ['as empty texts', { items: { oneOf: [text, point] } }, [''], [{ $variant: 'Text', $value: '' }]],
     [
       'by its constant',
       { oneOf: [card, bank] },
