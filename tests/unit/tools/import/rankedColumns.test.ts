@@ -37,6 +37,16 @@ it('shows the names in a list of objects, and how many there are of those withou
   });
 });
 
+it('names a column after its field if another column has its title', async () => {
+  const titled = { ...TEXT, title: 'Reward Type' };
+  const { file } = await importSchema({
+    properties: { reward: { type: 'object', properties: { rewardType: TEXT, fuelTankType: titled } } },
+  });
+  expect(file['x-admin']).toMatchObject({
+    list: { columns: ['id', 'reward.rewardType', { field: 'reward.fuelTankType', title: 'Fuel Tank Type' }] },
+  });
+});
+
 it('takes a required path for a column before an address', () => {
   expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
   expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);

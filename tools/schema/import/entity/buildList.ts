@@ -1,5 +1,4 @@
 /** Builds the list of an entity: columns and filters. */
-import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
@@ -8,9 +7,9 @@ import { chooseFilters, findFilterReference } from './chooseFilters';
 import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
 import { hasNamedItems } from './columnCandidates';
+import { getColumnTitles, getFieldAtPath } from './columnTitles';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
-import { isMetadataName } from './metadataFields';
 import { normalizeFields } from './normalizeFields';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
@@ -165,37 +164,9 @@ const isFilterable = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
-/** With so many columns of one object, its name before each of them says nothing. */
-const MANY_OF_ONE_OBJECT = 3;
-
-/**
- * Returns the title of a column whose field or object alone names it: that of the field for a value of one of several
- * variants, `Type` for `type.$value`; that of the inner field in metadata, and in an object of which the list shows many
- * fields, unless another field has it, `Name` for `metadata.name`.
- * @param columns the paths of all columns
- */
-function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): unknown {
-  const [outer = '', inner = '', ...deeper] = path.split('.');
-  const { title, properties } = fields[outer] ?? {};
-  if (deeper.length > 0 || inner === '') return undefined;
-  if (inner === VARIANT_VALUE) return title;
-  const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
-  if (!isMetadataName(outer) && !isMain) return undefined;
-  const own = toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title'];
-  const others = Object.entries(fields).flatMap(([name, field]) => [
-    field,
-    ...(isMetadataName(name) && name !== outer ? Object.values(toObjectOrEmpty(field['properties'])) : []),
-  ]);
-  return others.some((field) => toObjectOrEmpty(field)['title'] === own) ? undefined : own;
-}
-
 /** Whether a path is that of a list of objects that have names, which tell more than their number. */
 function isListWithNames(path: string, fields: BuiltFields): boolean {
-  const [outer = '', ...inner] = path.split('.');
-  const field = inner.reduce<Json>(
-    (around, step) => toObjectOrEmpty(toObjectOrEmpty(around['properties'])[step]),
-    fields[outer] ?? {},
-  );
+  const field = getFieldAtPath(path, fields);
   return getTypes(field).includes('array') && hasNamedItems(field);
 }
 
@@ -208,8 +179,9 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const isSortable = (name: string): boolean =>
     sortFields?.includes(name) ??
     context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
+  const titles = getColumnTitles(names, fields);
   const columns = names.map((field) => {
-    const title = getPathTitle(field, fields, names);
+    const title = titles.get(field);
     const settings = {
       ...(title === undefined ? {} : { title }),
       ...(isListWithNames(field, fields) ? { display: 'list' } : {}),
