@@ -11,6 +11,7 @@ import { stripEmptyValues } from '../../model/values/stripEmptyValues';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useFormField } from '../context/formField';
 import { FormPartProvider, useFormPart } from '../context/formPart';
+import { useObjectShape } from '../context/objectShape';
 import { useOnValuesLoaded } from '../context/valuesLoaded';
 import type { InputProps } from '../types';
 import { useFormatTexts } from '../useFormatTexts';
@@ -89,6 +90,15 @@ function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'fi
   });
 }
 
+/** Whether an object is all that there is to fill in. */
+function useIsAlone({ source, field }: Pick<InputProps, 'source' | 'field'>): boolean {
+  const { fields } = useObjectShape();
+  const others = Object.values(fields).filter(
+    ({ key, readOnly, ui }) => key !== field.key && !readOnly && !ui.valueFrom && !ui.sendBackUnchanged,
+  );
+  return source === field.key && others.length === 0;
+}
+
 function FoldedObject(props: InputProps & { level: number }) {
   const { source, field, required, level } = props;
   const { getValues } = useFormContext();
@@ -100,7 +110,8 @@ function FoldedObject(props: InputProps & { level: number }) {
       !isEmptyObject(field, stripEmptyValues(field.shape ?? NO_SHAPE, value))
     );
   });
-  const { isOpen, setOpen, ...state } = useFold(source, required && !isFoldedFirst);
+  const isAlone = useIsAlone(props);
+  const { isOpen, setOpen, ...state } = useFold(source, isAlone || (required && !isFoldedFirst));
   const applyDefaults = useDefaultsWhileOpen(props);
   // A required object is open, although nobody has opened it.
   useEffect(() => {
@@ -130,8 +141,8 @@ function OpenObject({ source, field, label, required, disabled, helperText, comp
 }
 
 /**
- * Input for a nested object. It is folded to a line with its values unless it is required, and opens by itself when it
- * has an error. Its fields are rendered side by side if the width allows it.
+ * Input for a nested object. It is folded to a line with its values unless it is required or all that the form has, and
+ * opens by itself when it has an error. Its fields are rendered side by side if the width allows it.
  */
 export function ObjectInput(props: InputProps) {
   const part = useFormPart();

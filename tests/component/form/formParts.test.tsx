@@ -56,6 +56,11 @@ describe('an object that is not required', () => {
     expect(sent()).toEqual({ name: 'x' });
   });
 
+  it('is open if the form has nothing else to fill in', async () => {
+    openNew({ name: { ...TEXT, readOnly: true }, probe: PROBE });
+    expect(await isOpen('Probe')).toBe(true);
+  });
+
   it('is told apart from one of the same title', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     openNew({ line_length: { ...OBJECT, title: 'Line' }, 'line-length': { ...OBJECT, title: 'Line' } });
