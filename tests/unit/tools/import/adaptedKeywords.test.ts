@@ -7,7 +7,22 @@ const FIRM = { type: 'object', properties: { name: TEXT } };
 
 it.each<[says: string, list: object, adapted: object]>([
   ['of every item of a list that describes the first alone', { items: [FIRM] }, { items: FIRM }],
-  ['of a list of one', { items: [FIRM], additionalItems: false }, { items: [FIRM], additionalItems: false }],
+  ['of a list of one', { items: [FIRM], additionalItems: false }, { items: FIRM, maxItems: 1 }],
+  [
+    'of a point',
+    { items: [{ type: 'number' }, { type: 'number' }], maxItems: 2 },
+    { items: { type: 'number' }, maxItems: 2 },
+  ],
+  [
+    'of three records',
+    { prefixItems: [FIRM, FIRM, FIRM], items: false, minItems: 3 },
+    { items: FIRM, minItems: 3, maxItems: 3 },
+  ],
+  [
+    'of equal places before others',
+    { items: [TEXT, TEXT], additionalItems: { type: 'number' } },
+    { items: [TEXT, TEXT], additionalItems: { type: 'number' } },
+  ],
   ['of the places of a list', { items: [FIRM, TEXT] }, { items: [FIRM, TEXT] }],
   ['of a list whose first item may be anything', { items: [{}] }, { items: [{}] }],
   ['of a list whose first item is a text', { items: [TEXT] }, { items: [TEXT] }],

@@ -67,15 +67,31 @@ function getCommonItems({ items, additionalItems }: Json): Json {
   return isRecord && others.length === 0 && additionalItems === undefined ? { items: adaptKeywords(first) } : {};
 }
 
+/**
+ * Returns a list whose places are all described alike, and which has no others, as one with a highest number of such items:
+ * a point of two numbers. Any other schema is returned as it is.
+ */
+function joinEqualPlaces(schema: Json): Json {
+  const { prefixItems, items, additionalItems, maxItems, ...others } = schema;
+  const places = [prefixItems, items].find((one) => Array.isArray(one)) ?? [];
+  const [first] = places as unknown[];
+  const isClosed =
+    (prefixItems === undefined ? additionalItems : items) === false || Number(maxItems) <= (places as unknown[]).length;
+  const isAlike = (places as unknown[]).every((place) => JSON.stringify(place) === JSON.stringify(first));
+  if (!isObject(first) || !isClosed || !isAlike) return schema;
+  return { ...others, items: first, maxItems: Math.min(Number(maxItems ?? Infinity), (places as unknown[]).length) };
+}
+
 const isMap = (key: string): boolean => isSubschemaMapKeyword(key) || ['$defs', 'definitions'].includes(key);
 
 const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /** Returns a document, or a part of it, with adapted keywords in its schemas. */
-export function adaptKeywords<T>(document: T): T {
-  if (Array.isArray(document)) return document.map(adaptKeywords) as T;
-  if (!isObject(document)) return document;
+export function adaptKeywords<T>(given: T): T {
+  if (Array.isArray(given)) return given.map(adaptKeywords) as T;
+  if (!isObject(given)) return given;
+  const document = joinEqualPlaces(given);
   const entries = Object.entries(document).map(([key, value]) => {
     if (key === 'format' && typeof value === 'string') return [key, nameFormat(value, document)];
     if (VALUE_KEYWORDS.includes(key)) return [key, value];
