@@ -99,10 +99,13 @@ function RowsGroup({ children, ...props }: RowsGroupProps) {
  * The column headings. They are hidden from screen readers, because each input has the heading of its column as its
  * accessible name.
  */
-const Heading = ({ fields }: { fields: readonly Field[] }) => (
+const Heading = ({ fields, required }: { fields: readonly Field[]; required: readonly string[] }) => (
   <div aria-hidden className="wd-edit-titles">
-    {fields.map((child) => (
-      <span key={child.key}>{child.title}</span>
+    {fields.map(({ key, name, title }) => (
+      <span key={key}>
+        {title}
+        {required.includes(name) && <>&thinsp;*</>}
+      </span>
     ))}
   </div>
 );
@@ -200,7 +203,7 @@ export function RowsInput(props: InputProps) {
         {...getRowsContainerProps(fields, narrow, buttons)}
         data-blank={endsBlank && rows.length > 1 ? '' : undefined}
       >
-        {!narrow && rows.length > 0 && <Heading fields={fields} />}
+        {!narrow && rows.length > 0 && <Heading fields={fields} required={field.shape?.required ?? []} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('row.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowInputs

@@ -1,4 +1,5 @@
 import type { Field, ObjectShape } from '../../model/entity/entity';
+import { FALLBACK_FIELD_KIND } from '../../model/schemaLanguage/fieldTypes';
 import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 
 type Row = Record<string, unknown>;
@@ -9,6 +10,8 @@ type Row = Record<string, unknown>;
  */
 function getBlankValue(field: Field, hasDefaults: boolean, isRequired: boolean): unknown {
   if (hasDefaults && field.default !== undefined) return field.default;
+  // A list that is edited as JSON is empty until somebody types one: `[]` would be a value of its object.
+  if (field.kind === FALLBACK_FIELD_KIND) return null;
   if (field.type === 'array') return [];
   if (field.type === 'object') return field.shape ? createValues(field.shape, hasDefaults && isRequired) : null;
   return field.type === 'boolean' ? null : '';

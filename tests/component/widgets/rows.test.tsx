@@ -119,4 +119,13 @@ describe('a list with a button', () => {
     within(row).getByRole('textbox', { name: 'From' });
     within(row).getByRole('textbox', { name: 'Value' });
   });
+
+  it('marks the headings of columns that are required', async () => {
+    drawField({ ...rates, items: { ...(rates.items as object), required: ['from'] } } as FieldDefinition, [
+      { from: 'a' },
+    ]);
+    await screen.findByRole('group', { name: 'Rate 1' });
+    const [heading] = document.getElementsByClassName('wd-edit-titles');
+    expect([...heading!.children].map(({ textContent }) => textContent)).toEqual(['From\u2009*', 'Value']);
+  });
 });

@@ -18,6 +18,13 @@ const { shape } = fieldOf({
 });
 const blank = { name: '', type: 'AC', days: [], free: null, span: { from: '' } };
 
+it('a blank row has nothing in a list that is edited as JSON, so that an object with it is not filled in', () => {
+  const json = { type: 'array', 'x-ui': { widget: 'json' } };
+  const properties = { part: { type: 'object', properties: { list: json } } };
+  const row = createBlankRow(fieldOf({ type: 'array', items: { type: 'object', properties } } as never).shape!);
+  expect(row).toEqual({ part: { list: null } });
+});
+
 describe('a blank row', () => {
   it('has a value for every field but the id', () => expect(createBlankRow(shape!, 'id')).toEqual(blank));
 
