@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
-import { isFoldedInRow } from '../../model/form/foldFields';
+import { isFoldedInRow, isPart as isSection } from '../../model/form/foldFields';
 import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { FormPartProvider, useFormPart } from '../context/formPart';
@@ -174,7 +174,13 @@ export function RowsInput(props: InputProps) {
   const apart = fields.find(({ name }) => name === ui.fixedRowKeyField);
   // A card does not render the field that identifies the row, because the heading of the card shows its value.
   const renderedFields = useMemo(
-    () => (narrow ? fields.filter((own) => own !== apart) : fields),
+    // In a card, what is as large as a section comes last: a field below a folded one would seem to be inside of it.
+    () =>
+      narrow
+        ? fields
+            .filter((own) => own !== apart)
+            .toSorted((one, other) => Number(isSection(one)) - Number(isSection(other)))
+        : fields,
     [fields, narrow, apart],
   );
   const shown = useDeferredValue<number>(Infinity, FIRST);

@@ -20,6 +20,7 @@ const ROW: FieldDefinition = {
     small: objectOf(['a', 'b']),
     lines: { type: 'array', items: LARGE },
     tags: { type: 'array', items: objectOf(['a', 'b']) },
+    note: { type: 'string' },
   },
   required: ['large', 'small'],
 };
@@ -43,10 +44,10 @@ function open(record?: object) {
 }
 
 const row = () => screen.findByRole('group', { name: 'List 1' });
-const isOpen = async (name: string): Promise<boolean> =>
-  within(await row())
-    .getByRole('button', { name })
-    .getAttribute('aria-expanded') === 'true';
+const isOpen = async (name: string): Promise<boolean> => {
+  const heading = await within(await row()).findByRole('button', { name });
+  return heading.getAttribute('aria-expanded') === 'true';
+};
 const save = () => screen.getByRole('button', { name: 'Save' });
 const STORED = { large: { a: 'x' }, small: { a: 'y' }, lines: [{ a: 'z' }], tags: [{ a: 'one' }, { a: 'two' }] };
 
@@ -55,6 +56,13 @@ it('a stored row has its large objects and lists folded, with what they hold, an
   await row();
   expect(await Promise.all(['Large', 'Small', 'Lines', 'Tags'].map(isOpen))).toEqual([false, true, false, true]);
   within(await row()).getByText('1 entry');
+});
+
+it('a row has its plain fields before what is folded, which they would seem to be inside of', async () => {
+  open({ list: [STORED] });
+  const note = await within(await row()).findByRole('textbox', { name: 'Note' });
+  const large = await within(await row()).findByRole('button', { name: 'Large' });
+  expect(note.compareDocumentPosition(large)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('a row that is added has its required object open, and a list that gets its first row opens', async () => {
