@@ -139,6 +139,9 @@ describe('an item of a list', () => {
     [{ name: 'A', providerName: 'B' }, 'A'],
     [{ providerPk: 1, providerName: 'B' }, 'B'],
     [{ Label: 'C' }, 'C'],
+    [{ title: 'Dr', name: 'Ann' }, 'Ann'],
+    [{ jobTitle: 'Nurse', fullName: 'Ann' }, 'Ann'],
+    [{ size: 'M', title: 'T' }, 'T'],
     [
       { nickname: 'D', pk: 1 },
       { nickname: 'D', pk: 1 },

@@ -30,6 +30,7 @@ it.each<[string, object, unknown]>([
   ['a row with a field', rows({ required: ['text'] }), { properties: {}, required: ['text'] }],
   ['a row that its fields cannot state', rows({ properties: { lang: { not: { const: 'en' } } } }), undefined],
   ['a row that need not have the field', rows({ properties: { text: { const: 'a' } } }), undefined],
+  ['a number of rows, which the language cannot state', rows({ required: ['text'] }, { maxContains: 1 }), undefined],
   ['a row with a value that no field has', rows({ required: ['other'] }), undefined],
 ])('%s', async (_, document, contains) => {
   const english = { type: 'string', title: 'English', pattern: '^en' };

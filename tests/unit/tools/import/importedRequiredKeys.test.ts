@@ -167,3 +167,22 @@ it('a key of a record that is required and that nothing describes is a required 
   const closed = await importSchema({ ...record, additionalProperties: false });
   expect(closed.file['properties']).not.toHaveProperty('method');
 });
+
+it.each<[says: string, document: object, record: object]>([
+  ['a key that one of two branches requires', { anyOf: [{ required: ['aa'] }, { required: ['bb'] }] }, { aa: '1' }],
+  [
+    'a key that a condition requires',
+    { allOf: [{ if: { properties: { size: { const: 'a' } } }, then: { required: ['zz'] } }] },
+    { size: 'b' },
+  ],
+  [
+    'a key that the schema of others describes',
+    { required: ['zz'], additionalProperties: { type: 'integer' } },
+    { zz: 1 },
+  ],
+])('%s is not always asked for as a text', async (_, document, record) => {
+  const { entity, validators } = await importSchema({ properties: { name: TEXT, size: TEXT }, ...document });
+  const filled = { shape: entity.shape, validators };
+  const values = toFormValues(entity.shape, { name: 'A', ...record });
+  expect(validateForm(filled, values)).toEqual({});
+});

@@ -4,6 +4,15 @@ import { fieldsOf, getColumns, NUMBER, TEXT, UUID } from './support/columnFields
 
 it.each<[string, Record<string, Json>, string]>([
   [
+    'no field with a dot in its name, which would divide its path',
+    fieldsOf('id needed a.b', {
+      id: NUMBER,
+      needed: { type: 'object', properties: { 'x.y': TEXT, z: TEXT }, required: ['x.y'] },
+      'a.b': { type: 'object', properties: { name: TEXT } },
+    }),
+    'id needed.z',
+  ],
+  [
     'what an object is about, called like the object',
     fieldsOf('id token', { token: { type: 'object', properties: { token: TEXT, hash: TEXT }, required: ['token'] } }),
     'id token.token',

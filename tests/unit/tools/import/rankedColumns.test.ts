@@ -21,6 +21,8 @@ it.each<[items: Json, isNamed: boolean]>([
   [{ type: 'object', properties: { title: TEXT } }, true],
   [{ type: 'object', properties: { name: { type: 'object' } } }, false],
   [{ type: 'object', properties: { size: TEXT, id: { type: 'integer' } } }, true],
+  [{ type: 'object', properties: { name: TEXT, key: { ...TEXT, 'x-ui': { widget: 'password' } } } }, false],
+  [{ type: 'object', properties: { name: TEXT, pin: { ...TEXT, writeOnly: true } } }, false],
   [TEXT, false],
 ])('knows whether the items %j have names', (items, isNamed) => {
   expect(hasNamedItems({ type: 'array', items })).toBe(isNamed);

@@ -36,12 +36,12 @@ function pickRowTest(contains: Json, item: FieldDefinition): Json | undefined {
 /** Returns the keywords of a field that say what one of its entries must be like. */
 export function buildContains(field: FieldDefinition): Json {
   const { contains, items, 'x-ui': ui } = field;
-  if (!isObject(contains)) return {};
+  // How many there must be, the language cannot say: only a save tells.
+  if (!isObject(contains) || COUNTS.some((key) => (field as Json)[key] !== undefined)) return {};
   // The entry that an object with free keys needs.
   if (ui?.serialization === 'map') return { contains };
   if (!isObject(items) || getVariants(items) !== undefined) return {};
   const test = pickRowTest(contains as Json, items as FieldDefinition);
   if (!test) return {};
-  const counts = COUNTS.flatMap((key) => ((field as Json)[key] === undefined ? [] : [[key, (field as Json)[key]]]));
-  return { contains: test, ...Object.fromEntries(counts) };
+  return { contains: test };
 }

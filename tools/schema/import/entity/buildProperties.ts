@@ -223,7 +223,8 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const normalized = context.hasUnknownCalls
     ? (addUndescribedRequiredFields(whole).properties as typeof described)
     : described;
-  const isAdded = (name: string): boolean => !Object.hasOwn(described, name);
+  // What only a rule requires is required by that rule.
+  const isAlwaysAdded = (name: string): boolean => !Object.hasOwn(described, name) && keys.includes(name);
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
@@ -239,7 +240,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     rules: buildRules(record, Object.keys(properties), definitions, context),
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
-      isAdded(name) || (record.required?.includes(name) && !required.includes(name)) ? [name] : [],
+      isAlwaysAdded(name) || (record.required?.includes(name) && !required.includes(name)) ? [name] : [],
     ),
   };
 }

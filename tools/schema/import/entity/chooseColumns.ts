@@ -147,8 +147,10 @@ export function chooseColumns(
     ),
     ...inner.filter(({ path }) => telling.includes(path)),
   ]);
-  const isTime = (path: string): boolean =>
-    isMoment(getLastName(path), { ...fields, ...getInnerFields(own, path) }[path]!);
+  const isTime = (path: string): boolean => {
+    const field = fields[path] ?? getInnerFields(own, path)[path];
+    return field !== undefined && isMoment(getLastName(path), field);
+  };
   const nestedTimes = nested.filter(({ path }) => required.includes(getFirstName(path)));
   const times = getPaths([...main, ...nestedTimes]).filter(isTime);
   const chosen = keepMoment(getPaths(main), MAX_COLUMNS - first.length, times);

@@ -68,6 +68,9 @@ function rankInnerField(name: string, field: Json, isRequired: boolean, objectNa
   return rank === 0 && isMoment(name, field) ? RANK_OF_MOMENT : rank;
 }
 
+/** Whether a path can lead through a field: a dot in its name would divide it. */
+const canBeStep = (name: string): boolean => !name.includes('.');
+
 /** Ranks the plain fields inside of objects, which are at most in two of them. Those of optional objects come later. */
 export function rankNestedFields(
   fields: BuiltFields,
@@ -75,6 +78,7 @@ export function rankNestedFields(
   around: RankedPath = { path: '', rank: 0 },
 ): RankedPath[] {
   return Object.entries(fields).flatMap(([name, field]) => {
+    if (!canBeStep(name)) return [];
     const { properties, required: requiredInside } = toObjectOrEmpty(field);
     const inner = toObjectOrEmpty(properties) as BuiltFields;
     const isRequired = required.includes(name);
@@ -82,7 +86,8 @@ export function rankNestedFields(
     const path = `${around.path}${name}.`;
     const rank = around.rank + RANK_OF_OBJECT + (isRequired ? 0 : RANK_OF_OPTIONAL_OBJECT);
     const plain = Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
-      if (!isObject(part) || isGeneratedField(innerName) || !canBeColumn(innerName, part)) return [];
+      if (!isObject(part) || isGeneratedField(innerName) || !canBeStep(innerName)) return [];
+      if (!canBeColumn(innerName, part)) return [];
       const isOfPerson = [FIRST_NAME, LAST_NAME].some((end) => end.test(innerName)) && isPersonName(name, inner);
       const own = isOfPerson ? PERSON_RANK : rankInnerField(innerName, part, needed.includes(innerName), name);
       return own + Number(!isRequired) < TECHNICAL_RANK ? [{ path: path + innerName, rank: own + rank }] : [];
@@ -91,9 +96,13 @@ export function rankNestedFields(
   });
 }
 
-/** Whether the items of a list are objects that have names or codes, which a cell shows. */
+const isSecret = (field: unknown): boolean =>
+  isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
+
+/** Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not. */
 export function hasNamedItems({ items }: Json): boolean {
   const fields = Object.entries(toObjectOrEmpty(toObjectOrEmpty(items)['properties']));
+  if (fields.some(([, field]) => isSecret(field))) return false;
   return fields.some(([key, field]) => {
     const { type } = toObjectOrEmpty(field);
     const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));

@@ -18,11 +18,11 @@ const listRequired = (schema: Json): string[] => [
 
 /**
  * Returns an object with a text for each field that it requires or one of its rules, and that nothing describes, unless the
- * object allows no other fields.
+ * object allows no other fields or says what they are like.
  */
 export function addUndescribedRequiredFields(field: FieldDefinition): FieldDefinition {
   const { properties, additionalProperties, patternProperties } = field as FieldDefinition & Json;
-  const isOpen = additionalProperties !== false && patternProperties === undefined && !getVariants(field);
+  const isOpen = (additionalProperties ?? true) === true && patternProperties === undefined && !getVariants(field);
   if (!properties || !isOpen) return field;
   const missing = listRequired(field as Json).filter((name) => !Object.hasOwn(properties, name));
   const added = missing.map((name) => [name, { type: 'string', $comment: COMMENT }]);

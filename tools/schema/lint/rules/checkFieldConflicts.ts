@@ -1,4 +1,5 @@
 /** Reports fields of one object that take each other's values. */
+import { ALL_OTHER_KEYS } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { LintRule } from '../source/lintFolder';
 import { getEntriesAtPath, getTextsAtPath, getValueAtPath, toList, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
@@ -56,8 +57,21 @@ function findSharedPlaces({ entityFile, own, path }: LocatedSchema): LintFinding
   });
 }
 
+/** Reports a field for all other keys of its object that cannot hold them: a save would lose its value. */
+const findMisplacedEntries = ({ entityFile, own, path }: LocatedSchema): LintFinding[] =>
+  getEntriesAtPath(entityFile, ['properties']).flatMap(({ path: steps }): LintFinding[] => {
+    const at = [...steps, 'x-ui', 'recordPath'];
+    const isList = getValueAtPath(entityFile, [...steps, 'type']) === 'array';
+    const isMap = getValueAtPath(entityFile, [...steps, 'x-ui', 'serialization']) === 'map';
+    if (getValueAtPath(own, at) !== ALL_OTHER_KEYS || (isList && isMap)) return [];
+    const message =
+      '"*" is the place of all other keys of an object, which only rows can hold: a save would lose this value';
+    const suggestion = 'Name a place, or make the field an array with the serialization "map".';
+    return [{ at: [...path, ...at], message, suggestion }];
+  });
+
 export const checkFieldConflicts: LintRule = (source, folder) =>
   folder
     .getLocatedSchemas(source)
     .filter(({ role }) => role === 'record' || role === 'field')
-    .flatMap((locatedSchema) => [...findResetCycles(locatedSchema), ...findSharedPlaces(locatedSchema)]);
+    .flatMap((located) => [findResetCycles, findSharedPlaces, findMisplacedEntries].flatMap((find) => find(located)));
