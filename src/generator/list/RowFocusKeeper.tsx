@@ -57,8 +57,8 @@ const findEntrance = (row: HTMLElement): HTMLElement | null =>
 
 /**
  * Gives the focus back to the row from which the user has left the list, and comes back to it by the browser, or by a
- * button of the record. Keeps the place of keyboard users when a change removes the focused row, or the focused button of a row that may no
- * longer be changed. Otherwise, Tab would start again at the top of the page.
+ * button of the record. Keeps the place of keyboard users when a change removes the focused row, or the focused button of
+ * a row that may no longer be changed. Otherwise, Tab would start again at the top of the page.
  */
 export function RowFocusKeeper({ listRef }: { listRef: RefObject<HTMLElement | null> }): null {
   const focused = useRef<FocusedElement>(undefined);
