@@ -143,3 +143,10 @@ it.each([
   expect(missing).toEqual([]);
   expect(Object.values(document['x-files'] as object)).toEqual([{ type: ['object', 'boolean'] }]);
 });
+
+it('a document whose own address cannot be read still has the schemas of its own', () => {
+  const { root } = createImportProject();
+  const lost = 'https://example.com/size.json';
+  const document = { $id: 'http://[bad', properties: { size: { $ref: lost } } };
+  expect(bundleSchemaFiles(join(root, 'main.json'), document)).toEqual({ document, missing: [lost] });
+});

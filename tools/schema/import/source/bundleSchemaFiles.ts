@@ -122,6 +122,7 @@ class SchemaBundler {
     const folder = resolve(this.#folder, dirname(file));
     if (!URL.canParse(name)) return resolve(folder, decodeAddress(name));
     const { base } = this.#documents.root(file);
+    if (!URL.canParse(base)) return undefined;
     const [own, other] = [new URL(base), new URL(name)];
     if (own.host === '' || own.host !== other.host) return undefined;
     return resolve(folder, decodeAddress(posix.relative(posix.dirname(own.pathname), other.pathname)));
