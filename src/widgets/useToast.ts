@@ -61,8 +61,8 @@ export function useToast(): Toast {
         // message is shown only once.
         const message = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         const lang = getMessageLanguage(error);
-        // The title before the server's message is in the language of the screen.
-        const messageArgs = lang ? { _: text, title: message.slice(0, -text.length), lang } : { _: message };
+        // The title before the server's message is in the language of the screen. No text has an argument called `lead`.
+        const messageArgs = lang ? { _: text, lead: message.slice(0, -text.length), lang } : { _: message };
         notify(message, { type: 'error', messageArgs, autoHideDuration: errorToastMs });
       },
     };

@@ -31,7 +31,7 @@ export function ToastMessage({ toast, duration, onClose, onUndo, isKept }: Props
     <CloseNotificationContext.Provider value={onClose}>
       <div ref={line} role="alert" className={`wd-toast wd-toast-${type}`}>
         <div className="wd-toast-text">
-          {messageArgs?.title}
+          {messageArgs?.lead}
           {messageArgs?.lang ? <span lang={messageArgs.lang}>{text}</span> : text}
         </div>
         {onUndo && (

@@ -15,6 +15,9 @@ function Switch({ name }: { name: string }) {
 
 const SWITCHES = { First: <Switch name="First" />, Second: <Switch name="Second" /> };
 
+/** An error of the transport whose text has an argument that is called `title`. */
+const UNREADABLE = new HttpError('Lots: unreadable', 0, { fault: 'shape', messageArgs: { title: 'Lots' } });
+
 function Teller() {
   const toast = useToast();
   const notify = useNotify();
@@ -27,6 +30,7 @@ function Teller() {
       <button onClick={() => toast.error(new HttpError('Belegt', 409, { language: 'de' }), 'Delete failed')}>
         Refuse
       </button>
+      <button onClick={() => toast.error(UNREADABLE)}>Misread</button>
       {['/other', '?dialog=edit-7', '?page=2', '/login'].map((to) => (
         <button key={to} onClick={() => navigate(to)}>
           {to}
@@ -107,6 +111,13 @@ describe('toasts', () => {
     await waitFor(() => expect(toasts()).toEqual(['Delete failed: Belegt']));
     expect(screen.getByText('Belegt').getAttribute('lang')).toBe('de');
     expect(screen.getByText('Delete failed:').getAttribute('lang')).toBeNull();
+  });
+
+  it('of the transport say their text only', async () => {
+    const messages = { wd: { error: { shape: '%{title}: not readable' } } };
+    const { user } = renderInApp(<Teller />, { messages });
+    await press(user, 'Misread');
+    await waitFor(() => expect(toasts()).toEqual(['Lots: not readable']));
   });
 
   it('may carry more than text', async () => {
