@@ -1,7 +1,7 @@
 import type { Field, ObjectShape } from '../entity/entity';
 import { findFurtherEntriesField } from '../values/furtherEntriesField';
 import { gatherFurtherEntries, spreadFurtherEntries } from './furtherEntries';
-import { ALL_OTHER_KEYS, isConverted } from '../jsonSchema/variantDefinition';
+import { ALL_OTHER_KEYS, ENTRY_KEY, isConverted } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getPeriodFields } from '../values/periodFields';
 import { findSerialization } from './findSerialization';
@@ -53,8 +53,8 @@ function createObjectConverter({ type, shape, ui }: Field, options: ConverterOpt
     },
   };
   if (type !== 'array') return object;
-  const idField = ui.rows?.idField;
-  // Users can delete and reorder rows, so a row with an id is compared with the received row that has this id.
+  const idField = ui.serialization === 'map' ? ENTRY_KEY : ui.rows?.idField;
+  // Users can delete and reorder rows, so a row with an id or a key is compared with the received row that has this id.
   return createArrayConverter(
     () => object,
     (row, index, received) => {

@@ -1,6 +1,7 @@
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
-import { getEmptyValue } from './emptyValue';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { getAbsentValue } from './emptyValue';
 import type { Serialization } from './serialization';
 
 /**
@@ -19,12 +20,14 @@ export const serialization: Serialization = {
       [ENTRY_KEY]: key,
     }));
   },
-  write: (value, { field: { shape } }) => {
+  write: (value, { field: { shape } }, received) => {
     if (!Array.isArray(value)) return undefined;
     const whole = shape?.fields[VARIANT_VALUE];
+    const before = isObject(received) ? received : {};
     const entries = value.filter(isObject).flatMap(({ [ENTRY_KEY]: key, ...row }): [string, unknown][] => {
       if (key === undefined || key === null || key === '') return [];
-      return [[String(key), whole ? (row[VARIANT_VALUE] ?? getEmptyValue(whole)) : row]];
+      const name = String(key);
+      return [[name, whole ? (row[VARIANT_VALUE] ?? getAbsentValue(whole, getOwnProperty(before, name))) : row]];
     });
     return Object.fromEntries(entries);
   },

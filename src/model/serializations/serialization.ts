@@ -21,6 +21,9 @@ export interface Serialization {
   isForResponses?: boolean;
   /** @returns the value in the app's format; undefined if the received value does not have this format */
   read(received: unknown, context: SerializationContext): unknown;
-  /** @returns the value in the format of the API; undefined if the value cannot be serialized */
-  write(value: unknown, context: SerializationContext): unknown;
+  /**
+   * @param received the value that the API last sent, for the parts that `value` lacks
+   * @returns the value in the format of the API; undefined if the value cannot be serialized
+   */
+  write(value: unknown, context: SerializationContext, received?: unknown): unknown;
 }

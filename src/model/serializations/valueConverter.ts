@@ -35,7 +35,7 @@ export function createPlainConverter(
     write: (value, received) => {
       if (isNothing(value)) return value;
       const before = isNothing(received) || isForResponses ? undefined : read(received, context);
-      return before !== undefined && equal(before, value) ? received : (write(value, context) ?? value);
+      return before !== undefined && equal(before, value) ? received : (write(value, context, received) ?? value);
     },
   };
 }
