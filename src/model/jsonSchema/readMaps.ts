@@ -214,14 +214,14 @@ export class MapReader {
     // An object without any field says no more than its key.
     if (isEmptyObject(node)) return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
     // A value without an input is edited as JSON beside its key.
-    const isAny = isFurther && !isUnion(node) && getUnsupportedSchemaReason(node) === 'anything';
-    if (isAny) return undefined;
+    const isAny = !isUnion(node) && getUnsupportedSchemaReason(node) === 'anything';
+    if (isAny && isFurther) return undefined;
     const whole: SchemaNode = { title: GENERATED_TITLES.variantValue, $trail: trail, ...toSchemaNode(value) };
     return {
       type: 'object',
       properties: new Map([keyField, [VARIANT_VALUE, whole]]),
-      // An empty text is a value, too, and so is an empty object.
-      required: acceptsEmptyText(node) || acceptsEmptyObject(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
+      // An empty text is a value, too, and so are an empty object and null.
+      required: isAny || acceptsEmptyText(node) || acceptsEmptyObject(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
     };
   }
 

@@ -76,3 +76,23 @@ it('a new row has the empty value, and a value that users cleared has it, too', 
   const [a] = values['f'] as FormValues[];
   expect(saveAll({ ...values, f: [a!, { $key: 'b' }, { $key: 'c' }] })).toEqual({ f: { a: 'x', b: '', c: '' } });
 });
+
+const ANY: [says: string, schema: Json, wire: Json][] = [
+  ['null', fieldOf({ additionalProperties: { description: 'x' } }), { f: { a: null } }],
+  ['an empty text', fieldOf({ additionalProperties: { description: 'x' } }), { f: { a: '' } }],
+  ['several empty ones', fieldOf({ additionalProperties: { description: 'x' } }), { f: { a: '', b: null, c: [] } }],
+  ['null, where no text is allowed', fieldOf({ additionalProperties: { not: TEXT } }), { f: { a: null, b: 1 } }],
+  ['empty, of a pattern of keys', fieldOf({ patternProperties: { '.*': {} } }), { f: { a: null, b: '' } }],
+  [
+    'empty, in lists of maps',
+    fieldOf({ type: 'array', items: { additionalProperties: { description: 'x' } } }),
+    { f: [{ a: null, b: '' }, {}] },
+  ],
+];
+
+it.each(ANY)('a value of any kind may be %s', (_, schema, wire) => {
+  const { values, errors, saveAll } = openForm(schema, wire);
+  expect(errors()).toEqual({});
+  expect(saveAll()).toEqual(wire);
+  expect(saveAll({ ...values, name: 'B' })).toEqual({ ...wire, name: 'B' });
+});
