@@ -6,13 +6,16 @@ import type { Field } from '../entity/entity';
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isOfPattern } from '../formRules/textLimits';
+import { isWithinTextLimits } from '../formRules/textLimits';
+
+const isAllowedKey = (field: Field, key: string): boolean =>
+  key !== '' && isWithinTextLimits(field, key) && (field.choices?.some(({ value }) => value === key) ?? true);
 
 /** Whether a row of the field can stand for an entry. */
 function isEntry({ shape }: Field, key: string, value: unknown): boolean {
   const keyField = shape && getOwnProperty(shape.fields, ENTRY_KEY);
   const isWhole = shape !== undefined && Object.hasOwn(shape.fields, VARIANT_VALUE);
-  return keyField !== undefined && isOfPattern(keyField, key) && (isWhole || isObject(value));
+  return keyField !== undefined && isAllowedKey(keyField, key) && (isWhole || isObject(value));
 }
 
 /** Moves the further entries of an object that the API has sent to the name of their field, if there are any. */

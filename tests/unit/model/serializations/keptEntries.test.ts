@@ -96,3 +96,26 @@ it.each(ANY)('a value of any kind may be %s', (_, schema, wire) => {
   expect(saveAll()).toEqual(wire);
   expect(saveAll({ ...values, name: 'B' })).toEqual({ ...wire, name: 'B' });
 });
+
+const UNNAMED: [says: string, schema: Json, wire: Json][] = [
+  ['beside fields', { properties: NAME, additionalProperties: TEXT }, { name: 'A', '': 'x', de: 'y' }],
+  ['alone, beside fields', { properties: NAME, additionalProperties: TEXT }, { name: 'A', '': 'x' }],
+  ['of texts', fieldOf({ additionalProperties: TEXT }), { name: 'A', f: { '': 'x', de: 'y' } }],
+  [
+    'of objects',
+    fieldOf({ additionalProperties: { type: 'object', properties: { port: { type: 'integer' } } } }),
+    { name: 'A', f: { '': { port: 1 }, web: { port: 80 } } },
+  ],
+];
+
+it.each(UNNAMED)('an entry without a name is kept by a save: %s', (_, schema, wire) => {
+  const { values, errors, save, saveAll } = openForm(schema, wire);
+  expect(errors()).toEqual({});
+  expect(save()).toEqual(wire);
+  expect(saveAll({ ...values, name: 'B' })).toEqual({ ...wire, name: 'B' });
+});
+
+it('an entry without a name remains where others change', () => {
+  const { values, saveAll } = openForm(fieldOf({ additionalProperties: TEXT }), { f: { '': 'x', de: 'y' } });
+  expect(saveAll({ ...values, f: [{ $key: 'en', $value: 'z' }] })).toEqual({ f: { '': 'x', en: 'z' } });
+});
