@@ -63,6 +63,14 @@ export function getFurtherParts({
     : getParts({ ...node, additionalProperties: false, patternProperties });
 }
 
+/** Leaves out names among which the keys are chosen; undefined if no key is left. */
+export function omitNames({ key, value }: MapParts, names: readonly string[]): MapParts | undefined {
+  const { enum: codes } = key;
+  if (!Array.isArray(codes)) return { key, value };
+  const left: unknown[] = codes.filter((code) => !names.includes(String(code)));
+  return left.length > 0 ? { key: { ...key, enum: left }, value } : undefined;
+}
+
 /** Returns the number of entries that an object needs beside its fields, where these are all required. */
 export function countNeededEntries({ properties, required = [], minProperties }: SchemaNode): number {
   const names = [...properties!.keys()];

@@ -12,6 +12,7 @@ import {
   getParts,
   isEmptyObject,
   isUnion,
+  omitNames,
   type MapParts,
 } from './mapParts';
 import type { ExpansionBudget } from './resolveReferences';
@@ -161,8 +162,9 @@ export class MapReader {
    */
   addFurtherEntries(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
     // What an object with variants says of further keys may be that of one variant.
-    const isPlain = node.properties?.size && !getVariants(node);
-    const parts = isPlain ? getFurtherParts(pickKeywords(node, OF_OBJECT)) : undefined;
+    const isPlain = node.properties?.size && !node.properties.has(FURTHER_ENTRIES) && !getVariants(node);
+    const all = isPlain ? getFurtherParts(pickKeywords(node, OF_OBJECT)) : undefined;
+    const parts = all && omitNames(all, [...node.properties!.keys()]);
     const giveBack = budget.mark();
     const row = parts && this.#readRow(parts, trail, budget, true);
     if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
@@ -177,8 +179,8 @@ export class MapReader {
       'x-ui': { serialization: 'map', recordPath: ALL_OTHER_KEYS, rows: { uniqueField: ENTRY_KEY } },
     };
     return {
-      // In the app, all entries together are one field.
-      ...omitKeywords(node, ['minProperties', 'maxProperties']),
+      // In the app, all entries together are one field, whose name is no key of the API.
+      ...omitKeywords(node, ['minProperties', 'maxProperties', 'propertyNames']),
       properties: new Map([...node.properties!, [FURTHER_ENTRIES, list]]),
       ...(minItems > 0 ? { required: [...(node.required ?? []), FURTHER_ENTRIES] } : {}),
     };

@@ -135,6 +135,34 @@ describe('further entries', () => {
   });
 });
 
+describe('the names of entries beside fields', () => {
+  const described = (propertyNames: Json) => definitionOf({ ...NAMED, additionalProperties: TEXT, propertyNames });
+  const errorsOf = (definition: FieldDefinition, $key: string) =>
+    Object.keys(validateForm(filledOf(definition), { name: 'A', $entries: [{ $key, $value: 'x' }] }));
+
+  it('are limited in their rows, not in the object, which has a name for all of them', () => {
+    const definition = described({ maxLength: 4 });
+    expect(definition).not.toHaveProperty('propertyNames');
+    expect([errorsOf(definition, 'de'), errorsOf(definition, 'toolong')]).toEqual([[], ['$entries.0.$key']]);
+  });
+
+  it('are chosen from those that no field has', () => {
+    const definition = described({ enum: ['name', 'size', 'de'] });
+    expect(definition.properties!['$entries']).toMatchObject({ items: { properties: { $key: { enum: ['de'] } } } });
+    expect(errorsOf(definition, 'de')).toEqual([]);
+  });
+
+  it('have no rows if fields have them all', () => {
+    const definition = described({ enum: ['name', 'size'] });
+    expect(Object.keys(definition.properties!)).toEqual(['name', 'size']);
+  });
+});
+
+it('a field of the name that the entries would have remains', () => {
+  const definition = definitionOf({ type: 'object', properties: { $entries: TEXT }, additionalProperties: TEXT });
+  expect(definition.properties).toMatchObject({ $entries: TEXT });
+});
+
 it.each<[string, Json]>([
   ['may have any value', { additionalProperties: true }],
   ['have any value', { additionalProperties: {} }],

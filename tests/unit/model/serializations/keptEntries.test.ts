@@ -100,6 +100,11 @@ it.each(ANY)('a value of any kind may be %s', (_, schema, wire) => {
 const UNNAMED: [says: string, schema: Json, wire: Json][] = [
   ['beside fields', { properties: NAME, additionalProperties: TEXT }, { name: 'A', '': 'x', de: 'y' }],
   ['alone, beside fields', { properties: NAME, additionalProperties: TEXT }, { name: 'A', '': 'x' }],
+  [
+    'of short keys, beside fields',
+    { properties: NAME, additionalProperties: TEXT, propertyNames: { maxLength: 4 } },
+    { name: 'A', de: 'y' },
+  ],
   ['of texts', fieldOf({ additionalProperties: TEXT }), { name: 'A', f: { '': 'x', de: 'y' } }],
   [
     'of objects',
