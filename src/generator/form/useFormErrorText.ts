@@ -42,6 +42,16 @@ function joinNeeds({ needs = [] }: ValueFault, t: Translate): string {
   return parts.join(t('value.comma'));
 }
 
+/** Returns what is wrong with the number of the entries of a list that have something. */
+function getEntriesText(fault: ValueFault, t: Translate): string | undefined {
+  const { needs = [], least, most } = fault;
+  const isTooMany = most !== undefined;
+  if (needs.length === 0) return isTooMany ? t('value.other') : undefined;
+  const texts = { needs: joinNeeds(fault, t), smart_count: Number(most ?? least ?? 1) };
+  if (isTooMany) return t('value.atMost', texts);
+  return least === undefined ? t('value.entry', texts) : t('value.atLeast', texts);
+}
+
 function getFaultText(fault: ValueFault, t: Translate, getRuleText: (rule: string, limit: unknown) => string): string {
   const { rule, name, near, limit } = fault;
   if (rule === 'missing') return t('value.missing', { name });
@@ -53,8 +63,7 @@ function getFaultText(fault: ValueFault, t: Translate, getRuleText: (rule: strin
   if (FIELD_RULES.includes(rule)) return getRuleText(rule, limit);
   if (rule === 'pattern' || rule === 'format') return t(`value.${rule}`, { limit });
   if (isSize(rule)) return t(`value.${rule}`, { smart_count: Number(limit) });
-  if (rule === 'contains')
-    return fault.needs?.length ? t('value.entry', { needs: joinNeeds(fault, t) }) : getRuleText('add', limit);
+  if (rule === 'contains') return getEntriesText(fault, t) ?? getRuleText('add', limit);
   return t('value.other');
 }
 

@@ -14,6 +14,9 @@ export const valueTexts = {
     minProperties: 'Please fill in at least %{smart_count} entry |||| Please fill in at least %{smart_count} entries',
     maxProperties: 'Please fill in at most %{smart_count} entry |||| Please fill in at most %{smart_count} entries',
     entry: 'Please add an entry with %{needs}',
+    atLeast: 'Please fill in at least %{smart_count} entries with %{needs}',
+    atMost:
+      'Please fill in at most %{smart_count} entry with %{needs} |||| Please fill in at most %{smart_count} entries with %{needs}',
     needsValue: '%{name} %{values}',
     needsExample: '%{name} such as %{example}',
     other: 'Please input another value, this one is not allowed here',

@@ -21,6 +21,10 @@ export interface ValueFault {
   limit?: unknown;
   /** What one of the entries of a list must have. */
   needs?: readonly NeededPart[];
+  /** How many entries of a list must have it, if more than one. */
+  least?: unknown;
+  /** How many entries of a list may have it, if more have it. */
+  most?: unknown;
   /** What is near to the value or the name. */
   near?: string;
 }
@@ -163,7 +167,14 @@ function explainViolation(chosen: Violation, inner: readonly Violation[], detail
       ...rest,
       ...(name === undefined ? {} : { name: (place === '' ? details.titles?.[name] : undefined) ?? name }),
     });
-    return { place, rule: keyword, needs: needs.map(toTitle) };
+    const { least, most } = params;
+    return {
+      place,
+      rule: keyword,
+      needs: needs.map(toTitle),
+      ...(least ? { least } : {}),
+      ...(most === undefined ? {} : { most }),
+    };
   }
   const limit =
     params['limit'] ?? params['multipleOf'] ?? params['pattern'] ?? params['format'] ?? params['minContains'];

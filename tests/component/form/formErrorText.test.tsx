@@ -36,6 +36,20 @@ it.each<[string, object, string, string]>([
     'Please add an entry with code A or 7, Language',
   ],
   ['contains', { needs: [] }, '', 'Please add at least one entry to Rows'],
+  [
+    'contains',
+    { needs: [{ name: 'lang', values: ['en'] }], least: 2 },
+    '',
+    'Please fill in at least 2 entries with Language en',
+  ],
+  [
+    'contains',
+    { needs: [{ name: 'lang', values: ['en'] }], most: 1 },
+    '',
+    'Please fill in at most 1 entry with Language en',
+  ],
+  ['contains', { needs: [{ name: 'lang' }], least: 2, most: 3 }, '', 'Please fill in at most 3 entries with Language'],
+  ['contains', { needs: [], most: 1 }, '', 'Please input another value, this one is not allowed here'],
 ])('%s %o', (keyword, params, path, text) => {
   expect(getText(keyword, params, path, { lang: 'Language' })).toBe(text);
 });

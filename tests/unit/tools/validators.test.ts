@@ -172,6 +172,16 @@ describe('the check of a schema from elsewhere', () => {
     expect(faultsOf(record, data).sort()).toEqual(expected.sort());
   });
 
+  it.each<[string[], object]>([
+    [['x'], { least: 2 }],
+    [['x', 'x', 'x', 'x'], { least: 2, most: 3 }],
+  ])('says whether too few or too many entries fit: %j', async (twice, limits) => {
+    const { record } = await run(getText(foreign));
+    record({ twice });
+    expect(record.errors).toMatchObject([{ params: { needs: [{ values: ['x'] }], ...limits } }]);
+    expect('most' in record.errors![0]!.params).toBe('most' in limits);
+  });
+
   it('carries no definition that nothing refers to', () => {
     expect(getText(foreign)).not.toContain('77');
   });
