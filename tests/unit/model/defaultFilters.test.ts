@@ -68,77 +68,12 @@ describe('a list without filters', () => {
     expect(getNames(filters, true)).toEqual(added);
   });
 
-  const PLACE = {
-    type: 'object',
-    properties: {
-      kind: { type: 'string', title: 'Kind', enum: ['A', 'B'] },
-      only: { const: 'x' },
-      city: { type: 'string' },
-      inner: { type: 'object', properties: { open: { type: 'boolean' } } },
-    },
-  };
-
-  it('has those of choices inside of objects where the record has none', () => {
-    const filters = getFilters('simple-rest', {}, { id: { type: 'integer' }, name: { type: 'string' }, place: PLACE });
-    expect(getNames(filters, false)).toEqual(['place.kind', 'place.inner.open', 'q']);
-    expect(filters[0]?.field).toMatchObject({
-      title: 'Place Kind',
-      kind: 'select',
-      choices: [
-        { value: 'A', label: 'A' },
-        { value: 'B', label: 'B' },
-      ],
-    });
-    const properties = { id: { type: 'integer' }, covered: { type: 'boolean' }, place: PLACE };
-    const getShown = (columns: string[]): string[] =>
-      getNames(getFilters('simple-rest', { columns }, properties), false);
-    expect(getShown(['id', 'covered'])).toEqual(['covered', 'q']);
-    expect(getShown(['id', 'covered', 'place.kind'])).toEqual(['place.kind', 'covered', 'q']);
-  });
-
-  it('calls the filter of a field in an object with a long name like the field, where no other is called so', () => {
-    const choice = { type: ['string', 'integer'], enum: ['error', 1] };
-    const options = { type: 'object', properties: { duplicateKeys: choice, mode: choice, first: choice } };
-    const properties = { id: { type: 'integer' }, veryLongParserOptions: options, mode: { type: 'string' } };
-    expect(getFilters('json-server', {}, properties).map(({ name, field }) => [name, field.title])).toMatchObject([
-      ['veryLongParserOptions.duplicateKeys', 'Duplicate Keys'],
-      ['veryLongParserOptions.mode', 'Very Long Parser Options Mode'],
-      ['veryLongParserOptions.first', 'Very Long Parser Options First'],
-      ['mode_like', 'Mode'],
-      ['q', ''],
-    ]);
-  });
-
-  it('filters by texts and numbers of one choice', () => {
-    const mode = { type: ['string', 'integer'], enum: ['error', 1] };
-    const properties = { id: { type: 'integer' }, options: { type: 'object', properties: { mode } } };
-    expect(getFilters('json-server', {}, properties)[0]?.field.types).toEqual(['string', 'integer']);
-  });
-
   it('shows the choice of a unit only if the list shows it', () => {
     const unit = { type: 'string', enum: ['kg', 'g'] };
     const properties = { id: { type: 'integer' }, weightUnit: unit, kind: unit };
     expect(getNames(getFilters('json-server', { columns: ['id'] }, properties), false)).toEqual(['kind', 'q']);
     const columns = ['id', 'weightUnit'];
     expect(getNames(getFilters('json-server', { columns }, properties), false)).toEqual(['weightUnit', 'kind', 'q']);
-  });
-
-  it('has none of values that are only sent back, or whose names differ from those of the API', () => {
-    const kind = { type: 'string', enum: ['A', 'B'] };
-    const box = { type: 'object', properties: { kind } };
-    const union = (other: object) => ({
-      oneOf: [
-        { type: 'object', properties: { type: { const: 'P' }, kind, ...other }, required: ['type'] },
-        { type: 'object', properties: { type: { const: 'Q' }, kind: { type: 'boolean' } }, required: ['type'] },
-      ],
-    });
-    const getNested = (properties: object) =>
-      getNames(getFilters('simple-rest', {}, { id: { type: 'integer' }, ...properties }), false);
-    expect(getNested({ box: { ...box, 'x-ui': { sendBackUnchanged: true } } })).toEqual(['q']);
-    expect(getNested({ only: { type: 'object', properties: { kind: { type: 'string', enum: ['A'] } } } })).toEqual([
-      'q',
-    ]);
-    expect(getNested({ plan: union({}) })).toEqual(['plan.type', 'q']);
   });
 
   const TEXT = { type: 'string' };
@@ -234,12 +169,6 @@ describe('a list without filters', () => {
     const texts = Object.fromEntries(Array.from({ length: 34 }, (_, index) => [`text${index}`, TEXT]));
     const properties = { id: { type: 'integer' }, ...texts, state: { ...TEXT, enum: ['A', 'B'] } };
     expect(getNames(getFilters('json-server', { columns: ['id', 'state'] }, properties), false)).toContain('state');
-  });
-
-  it('calls the filter of a text inside of an object as its column is called', () => {
-    const properties = { id: { type: 'integer' }, metadata: { type: 'object', properties: { name: TEXT } } };
-    const filters = getFilters('json-server', { columns: [{ field: 'metadata.name', title: 'Name' }] }, properties);
-    expect(filters[0]).toMatchObject({ name: 'metadata.name_like', field: { title: 'Name' } });
   });
 
   it('offers no more filters than can be found', () => {
