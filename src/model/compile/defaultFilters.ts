@@ -11,11 +11,11 @@ import {
   createTextFilter,
   isFilterable,
   isText,
-  KINDS,
+  FILTER_KINDS,
   TIME_FORMATS,
   type DefaultFilter,
-  type Properties,
-} from './defaultFilter';
+  type FilterProperties,
+} from './defaultFilterKinds';
 import { createNestedFilters, createNestedTextFilters, type ListedColumn } from './nestedFilters';
 
 /** What a list shows before users add filters. A period has two inputs. */
@@ -52,7 +52,7 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
   const create = (filterKind: DefaultFilter['kind'], properties: object): DefaultFilter => ({
     path,
     kind: filterKind,
-    properties: properties as Properties,
+    properties: properties as FilterProperties,
   });
   if (hasFixedOptions(field, files))
     return create('choice', {
@@ -96,7 +96,7 @@ function chooseShown(
   most: number,
 ): DefaultFilter[] {
   const getRank = ({ kind, path }: DefaultFilter): number =>
-    KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
+    FILTER_KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
   const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
   const shown: DefaultFilter[] = [];
   let used = 0;

@@ -9,8 +9,8 @@ import {
   isText,
   TIME_FORMATS,
   type DefaultFilter,
-  type Properties,
-} from './defaultFilter';
+  type FilterProperties,
+} from './defaultFilterKinds';
 import type { FilterTraits } from './dialectTraits';
 import { joinTitles } from './joinTitles';
 
@@ -72,7 +72,9 @@ export function createNestedFilters(
     if ((!isChoice && type !== 'boolean') || ui.serialization) return [];
     const options = choices.map(({ value, label }) => ({ const: value, title: label }));
     const input = isChoice ? { oneOf: options, 'x-ui': { widget: 'select' } } : { 'x-ui': { widget: 'boolean' } };
-    const properties = { [path]: { type: types.length > 1 ? types : type, title: ownTitle, ...input } } as Properties;
+    const properties = {
+      [path]: { type: types.length > 1 ? types : type, title: ownTitle, ...input },
+    } as FilterProperties;
     return [{ path, kind: isChoice ? 'choice' : 'switch', properties }];
   });
 }

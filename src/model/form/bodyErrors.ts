@@ -15,7 +15,7 @@ import { joinTexts } from '../formatting/joinTexts';
 import { getNestedValue } from '../values/getNestedValue';
 import { toFormSteps } from '../wire/locateInForm';
 import type { ShapeWithValidators } from '../wire/serialization';
-import { describeParts } from './describeParts';
+import { getKnownParts } from './getKnownParts';
 import { chooseViolation, FRAME_KEYWORDS, isInsideUnion, UNION_KEYWORDS } from './explainValue';
 import { getRuleOfViolation } from './validateForm';
 
@@ -142,7 +142,7 @@ function toFieldError(
   });
   const steps = splitJsonPointer(shown.instancePath).slice(0, depth);
   const isExplained = isInner || error.rule === 'invalid' || shown.keyword === 'contains';
-  return isExplained ? { ...error, details: { ...explained, steps, value, ...describeParts(field) } } : error;
+  return isExplained ? { ...error, details: { ...explained, steps, value, ...getKnownParts(field) } } : error;
 }
 
 /** Returns the error that one of several fields is needed, at each of them. */

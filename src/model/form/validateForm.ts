@@ -16,7 +16,7 @@ import {
   type FormFieldLocation,
 } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
-import { describeParts } from './describeParts';
+import { getKnownParts } from './getKnownParts';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import type { ShapeWithValidators } from '../wire/serialization';
@@ -113,7 +113,7 @@ function toFoundError(
   if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
   const violations = located.map((one) => one.violation);
   const steps = splitJsonPointer(violation.instancePath).slice(0, location.depth);
-  const details = { violations, steps, value, ...describeParts(field) };
+  const details = { violations, steps, value, ...getKnownParts(field) };
   if (isInside)
     return { error: { ...getFieldError({ rule: 'invalid', location, params: {} }), details }, isWhole: true };
   const titles = location.state.required ? undefined : findAlternatives({ violation, location }, located);

@@ -31,7 +31,7 @@ export interface MapParts {
 }
 
 /** Returns the schemas of keys and values; undefined for an object with other fields, or with values of any kind. */
-export function getParts({
+export function getMapParts({
   additionalProperties: others,
   patternProperties,
   propertyNames,
@@ -50,17 +50,17 @@ export function getParts({
 }
 
 /** Returns the schemas of the keys and values that an object has beside its fields. */
-export function getFurtherParts({
+export function getFurtherMapParts({
   additionalProperties,
   patternProperties,
   ...node
 }: SchemaNode): MapParts | undefined {
   const kinds = [...(patternProperties ?? [])];
-  if (kinds.length === 0) return getParts({ ...node, additionalProperties });
+  if (kinds.length === 0) return getMapParts({ ...node, additionalProperties });
   // Other keys of an open object are kept as they are; keys of several kinds would need a list for each.
   return isObject(additionalProperties) || kinds.length > 1
     ? undefined
-    : getParts({ ...node, additionalProperties: false, patternProperties });
+    : getMapParts({ ...node, additionalProperties: false, patternProperties });
 }
 
 /** Leaves out names among which the keys are chosen; undefined if no key is left. */

@@ -8,8 +8,8 @@ import { GENERATED_TITLES } from './generatedTitles';
 import {
   acceptsEmptyObject,
   countNeededEntries,
-  getFurtherParts,
-  getParts,
+  getFurtherMapParts,
+  getMapParts,
   isEmptyObject,
   isUnion,
   omitNames,
@@ -105,7 +105,7 @@ export class MapReader {
       (node.required ?? []).length <= 1 &&
       Object.keys(node).every((key) => REPLACED.includes(key) || KEPT.includes(key)) &&
       !hasExplicitWidget(node);
-    const parts = isMap ? getParts(node) : undefined;
+    const parts = isMap ? getMapParts(node) : undefined;
     const giveBack = budget.mark();
     const row = parts && this.#readRow(parts, trail, budget);
     // A value that is one field of the row counts where it is drawn.
@@ -163,7 +163,7 @@ export class MapReader {
   addFurtherEntries(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
     // What an object with variants says of further keys may be that of one variant.
     const isPlain = node.properties?.size && !node.properties.has(FURTHER_ENTRIES) && !getVariants(node);
-    const all = isPlain ? getFurtherParts(pickKeywords(node, OF_OBJECT)) : undefined;
+    const all = isPlain ? getFurtherMapParts(pickKeywords(node, OF_OBJECT)) : undefined;
     const parts = all && omitNames(all, [...node.properties!.keys()]);
     const giveBack = budget.mark();
     const row = parts && this.#readRow(parts, trail, budget, true);

@@ -1,4 +1,5 @@
 /** Builds the list of an entity: columns and filters. */
+import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
@@ -7,7 +8,7 @@ import { chooseFilters, findFilterReference } from './chooseFilters';
 import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
 import { hasNamedItems } from './columnCandidates';
-import { getColumnTitles, getFieldAtPath } from './columnTitles';
+import { getColumnTitles } from './columnTitles';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
@@ -166,7 +167,7 @@ const isFilterable = (field: Json): boolean =>
 
 /** Whether a path is that of a list of objects that have names, which tell more than their number. */
 function isListWithNames(path: string, fields: BuiltFields): boolean {
-  const field = getFieldAtPath(path, fields);
+  const field = getFieldAtPath(fields, path) ?? {};
   return getTypes(field).includes('array') && hasNamedItems(field);
 }
 

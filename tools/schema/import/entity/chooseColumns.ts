@@ -1,5 +1,6 @@
 /** Chooses the columns of an imported list. */
 import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
   isIdentifierOf,
@@ -38,12 +39,8 @@ const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') +
 
 /** Returns the field at a path inside of an object, by its path. */
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
-  const [outer = '', ...inner] = path.split('.');
-  const field = inner.reduce<unknown>(
-    (around, step) => toObjectOrEmpty(toObjectOrEmpty(around)['properties'])[step],
-    fields[outer],
-  );
-  return inner.length > 0 && isObject(field) ? { [path]: field } : {};
+  const field = path.includes('.') ? getFieldAtPath(fields, path) : undefined;
+  return field === undefined ? {} : { [path]: field };
 }
 
 /** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
@@ -148,7 +145,7 @@ export function chooseColumns(
     ...inner.filter(({ path }) => telling.includes(path)),
   ]);
   const isTime = (path: string): boolean => {
-    const field = fields[path] ?? getInnerFields(own, path)[path];
+    const field = getFieldAtPath(own, path);
     return field !== undefined && isMoment(getLastName(path), field);
   };
   const nestedTimes = nested.filter(({ path }) => required.includes(getFirstName(path)));

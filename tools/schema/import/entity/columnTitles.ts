@@ -1,16 +1,10 @@
 /** Chooses the titles of columns where those of their fields do not tell them apart, or say more than is needed. */
-import { joinTitles } from '../../../../src/model/compile/joinTitles';
 import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
-import { toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
+import { getColumnTitle } from '../../lint/source/columnTitle';
+import { toObjectOrEmpty, toTextOrUndefined } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { BuiltFields } from './entityContext';
 import { isMetadataName } from './metadataFields';
-
-/** Returns the field at a path of the record; an empty schema if there is none. */
-export const getFieldAtPath = (path: string, fields: BuiltFields): Json =>
-  path.split('.').reduce<Json>((around, step) => toObjectOrEmpty(toObjectOrEmpty(around['properties'])[step]), {
-    properties: fields,
-  });
 
 /** With so many columns of one object, its name before each of them says nothing. */
 const MANY_OF_ONE_OBJECT = 3;
@@ -36,14 +30,6 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
   return others.some((field) => toObjectOrEmpty(field)['title'] === own) ? undefined : own;
 }
 
-/** Returns the title that a column has if it does not name another: that of its field, after that of the object. */
-function getDefaultTitle(path: string, fields: BuiltFields): string {
-  const title = toTextOrUndefined(getFieldAtPath(path, fields)['title']) ?? '';
-  const end = path.lastIndexOf('.');
-  const outer = end < 0 ? undefined : toTextOrUndefined(getFieldAtPath(path.slice(0, end), fields)['title']);
-  return outer === undefined ? title : joinTitles(outer, title);
-}
-
 const getName = (path: string): string => toTitle(path.slice(path.lastIndexOf('.') + 1));
 
 /**
@@ -52,7 +38,7 @@ const getName = (path: string): string => toTitle(path.slice(path.lastIndexOf('.
  */
 export function getColumnTitles(columns: readonly string[], fields: BuiltFields): Map<string, string> {
   const own = new Map(columns.map((path) => [path, getPathTitle(path, fields, columns)]));
-  const getTitle = (path: string): string => own.get(path) ?? getDefaultTitle(path, fields);
+  const getTitle = (path: string): string => own.get(path) ?? getColumnTitle(fields, path) ?? '';
   const titles = columns.map((path) => getTitle(path).toLowerCase());
   return new Map(
     columns.flatMap((path, index): [string, string][] => {

@@ -1,5 +1,5 @@
 /** Reports titles by which users cannot tell fields or records apart. */
-import { joinTitles } from '../../../../src/model/compile/joinTitles';
+import { getColumnTitle } from '../source/columnTitle';
 import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
 import {
@@ -8,7 +8,6 @@ import {
   toList,
   toObjectOrEmpty,
   toTextOrUndefined,
-  type Json,
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -24,14 +23,6 @@ function collectNameLists(value: unknown, path: JsonPath): { names: unknown[]; p
       ? [{ names: part, path: [...path, name] }]
       : collectNameLists(part, [...path, name]),
   );
-}
-
-/** Returns the title of a column: that of its field, inside of an object after that of the object. */
-function getColumnTitle(fields: Json | undefined, path: string): string | undefined {
-  const title = toTextOrUndefined(getFieldAtPath(fields, path)?.['title']);
-  const end = path.lastIndexOf('.');
-  const outer = end < 0 ? undefined : toTextOrUndefined(getFieldAtPath(fields, path.slice(0, end))?.['title']);
-  return title === undefined || outer === undefined ? title : joinTitles(outer, title);
 }
 
 /** Reports columns of a list, and fields of one part of a form or view, with the same title. */

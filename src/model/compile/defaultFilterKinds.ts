@@ -8,14 +8,14 @@ import { FIELD_KINDS } from './fieldKinds';
 export const TIME_FORMATS = ['date', 'month', 'date-time', 'yyyy-MM-dd HH:mm'];
 const TEXT_KINDS = ['text', 'multiline', 'email', 'url', 'phone'];
 
-export type Properties = Record<string, FieldDefinition>;
+export type FilterProperties = Record<string, FieldDefinition>;
 
 /** The kinds of filters in the order in which a list shows them. Limits of numbers are shown only when users add them. */
-export const KINDS = ['choice', 'period', 'switch', 'text', 'limits'] as const;
+export const FILTER_KINDS = ['choice', 'period', 'switch', 'text', 'limits'] as const;
 
 export interface DefaultFilter {
-  properties: Properties;
-  kind: (typeof KINDS)[number];
+  properties: FilterProperties;
+  kind: (typeof FILTER_KINDS)[number];
   /** Path of the field that is filtered by. */
   path: string;
 }
@@ -34,7 +34,7 @@ export const isFilterable = (field: Field): boolean =>
   !field.ui.sendBackUnchanged;
 
 /** A period whose two ends are sent as comparisons: `openedOn_gte` and `openedOn_lte`. */
-export function createPeriod({ format, ui: { serialization } }: Field, name: string, title: string): Properties {
+export function createPeriod({ format, ui: { serialization } }: Field, name: string, title: string): FilterProperties {
   const end = { type: 'string', format: format === 'date-time' ? 'date' : format, title: '' } as const;
   const period = {
     type: 'object',
@@ -47,7 +47,7 @@ export function createPeriod({ format, ui: { serialization } }: Field, name: str
       ...(serialization === undefined ? {} : { serialization }),
     },
   };
-  return { [name]: period } as unknown as Properties;
+  return { [name]: period } as unknown as FilterProperties;
 }
 
 /** Whether a field is a text of which a filter finds a part. */
