@@ -141,13 +141,16 @@ describe('a renewal', () => {
   it.each([
     { token: 'that the server refuses', grant: {} },
     { token: 'that is known to have expired', grant: { expiresAt: 1 } },
-  ])('is not tried without a refresh token: the call with a token $token ends like every other 401', async ({ grant }) => {
-    const { http, exchanges, sent } = setUp({ session: { ...USER, token: 'old', grant } });
-    await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toMatchObject({
-      status: 401,
-      message: 'Expired',
-    });
-    expect(exchanges).not.toHaveBeenCalled();
-    expect(sent).toHaveLength(1);
-  });
+  ])(
+    'is not tried without a refresh token: the call with a token $token ends like every other 401',
+    async ({ grant }) => {
+      const { http, exchanges, sent } = setUp({ session: { ...USER, token: 'old', grant } });
+      await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toMatchObject({
+        status: 401,
+        message: 'Expired',
+      });
+      expect(exchanges).not.toHaveBeenCalled();
+      expect(sent).toHaveLength(1);
+    },
+  );
 });
