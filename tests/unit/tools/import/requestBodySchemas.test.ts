@@ -101,4 +101,14 @@ describe('a second import', () => {
     const named = await project.run('other.json', '--name', 'crate');
     expect(named.text).toContain('changes of the API');
   });
+
+  it('calls the paths of another document by the name that the user gives', async () => {
+    const project = createImportProject();
+    write(project, 'crate.json', FIELDS);
+    write(project, 'other.json', FIELDS);
+    await project.run('crate.json');
+    await project.run('other.json', '--name', 'box');
+    expect(project.load('crate.json')).toMatchObject({ 'x-admin': { calls: { rest: { path: 'crates' } } } });
+    expect(project.load('box.json')).toMatchObject({ 'x-admin': { calls: { rest: { path: 'boxes' } } } });
+  });
 });

@@ -141,7 +141,7 @@ function locateSource(root: string, source: string): string {
  */
 export async function runImportCommand(root: string, words: readonly string[]): Promise<string> {
   const args = parseImportArguments(words);
-  const source = await readSource(locateSource(root, args.source), args.source);
+  const source = await readSource(locateSource(root, args.source), { file: args.source, entityName: args.name });
   const document = fillPathParams(source.document, args.params);
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   const reader = new SchemaReader(document, isSingle);

@@ -40,7 +40,13 @@ const getMissing = (refs: readonly string[]): string[] => {
 const omitSchemaWords = (title: string): string =>
   title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
 
-function convertExamples(file: string, records: readonly unknown[]): ApiSource {
+/** A document, and the name that the user gives the entity, after which calls are named that no document describes. */
+interface NamedSource {
+  file: string;
+  entityName?: string | undefined;
+}
+
+function convertExamples({ file, entityName }: NamedSource, records: readonly unknown[]): ApiSource {
   if (records.length === 0) throw new ImportError(file, 'the list contains no example record');
   const index = records.findIndex((record) => !isObject(record));
   if (index >= 0)
@@ -50,7 +56,7 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   const counted = `the fields are those of ${records.length} example records, which tell no limits and rules`;
   return {
     kind: 'examples',
-    document: createRestDocument(name, schema, records),
+    document: createRestDocument({ name, entityName, record: schema, examples: records }),
     records,
     assumptions: [...getAssumptions(name, schema), counted],
   };
@@ -80,7 +86,11 @@ const getMapAssumptions = (steps: readonly string[]): string[] =>
     ? ['the document holds its records by keys, which are no fields here']
     : [];
 
-function convertSchema(file: string, { document: bundled, missing }: BundledSchema, wanted: string): ApiSource {
+function convertSchema(
+  { file, entityName }: NamedSource,
+  { document: bundled, missing }: BundledSchema,
+  wanted: string,
+): ApiSource {
   const document = liftCommonRequired(bundled);
   const { record, pointer } = findRecordSchema(file, document, wanted);
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
@@ -92,7 +102,7 @@ function convertSchema(file: string, { document: bundled, missing }: BundledSche
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   return {
     kind: 'json-schema',
-    document: createRestDocument(name, record, [], document),
+    document: createRestDocument({ name, entityName, record, whole: document }),
     recordSchema: locateRecordSchema(document, record, pointer),
     assumptions: [...getAssumptions(name, record, document), ...getMapAssumptions(steps), ...getMissing(missing)],
   };
@@ -107,25 +117,28 @@ function splitPointer(source: string): [path: string, pointer: string] {
 /**
  * Reads an OpenAPI document, a JSON Schema, an array of example records, or a HAR file.
  * @param path path or URL; a schema inside of a document is `PATH#/POINTER`
- * @param file name of the document in messages
+ * @param source.file name of the document in messages
+ * @param source.entityName name that the user gives the entity: calls that no document describes are named after it
  * @throws ImportError if the document cannot be read; the message is one sentence with file and line
  */
-export async function readSource(path: string, file: string): Promise<ApiSource> {
+export async function readSource(path: string, source: NamedSource): Promise<ApiSource> {
+  const { file, entityName } = source;
   if (URL_PATTERN.test(path)) return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
   const [documentPath, pointer] = splitPointer(path);
   const [documentName] = pointer === '' ? [file] : file.split('#');
   if (!existsSync(documentPath)) throw new ImportError(file, 'there is no such file');
   const value = parseJsonOrYaml(file, readFileSync(documentPath, 'utf8').replace(/^\uFEFF/, ''));
-  if (Array.isArray(value)) return convertExamples(file, value);
+  if (Array.isArray(value)) return convertExamples(source, value);
   if (!isObject(value)) throw new ImportError(file, 'the document is no object', { line: 1, column: 1 });
-  if (pointer !== '') return convertSchema(documentName!, bundleSchemaFiles(documentPath, value), pointer);
+  if (pointer !== '')
+    return convertSchema({ file: documentName!, entityName }, bundleSchemaFiles(documentPath, value), pointer);
   if (getOpenApiVersion(value) !== undefined) {
     checkOpenApiVersion(file, value);
     return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
   }
   if (isHar(value)) return { kind: 'har', document: convertHar(value), assumptions: [] };
   if (SCHEMA_KEYWORDS.some((keyword) => keyword in value) || hasSchemas(value))
-    return convertSchema(file, bundleSchemaFiles(path, value), '');
+    return convertSchema(source, bundleSchemaFiles(path, value), '');
   throw new ImportError(
     file,
     'this is neither an OpenAPI document ("openapi": "3.1.0"), nor a JSON Schema, a list of records or a HAR file',

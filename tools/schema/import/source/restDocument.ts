@@ -65,22 +65,26 @@ const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'paths', 'webhooks', 'compon
 const pickTargets = (whole: Json): Json =>
   Object.fromEntries(Object.entries(whole).filter(([key, part]) => isObject(part) && !OPENAPI_KEYS.includes(key)));
 
+interface RestRecords {
+  /** Name of one record, in kebab-case. */
+  name: string;
+  /** Name that the user gives the entity, because the document has none or that of another entity. */
+  entityName?: string | undefined;
+  /** Schema of a record. A record without an id gets one. */
+  record: Json;
+  /** Records of the document, if it has any. */
+  examples?: readonly unknown[];
+  /** The document that contains the schema, to which its references refer. */
+  whole?: Json;
+}
+
 /**
  * Creates an OpenAPI document for records whose calls are unknown: a conventional REST API with the collection named
  * after the records.
- * @param name name of one record, in kebab-case
- * @param record schema of a record; a record without an id gets one
- * @param examples records of the document, if it has any
- * @param whole the document that contains the schema, to which its references refer
  */
-export function createRestDocument(
-  name: string,
-  record: Json,
-  examples: readonly unknown[] = [],
-  whole: Json = record,
-): Json {
+export function createRestDocument({ name, entityName, record, examples = [], whole = record }: RestRecords): Json {
   const subject = getSubject(name);
-  const path = `/${toPlural(subject)}`;
+  const path = `/${toPlural(entityName ?? subject)}`;
   const schema = releaseRequiredFields(record, subject);
   const addedId = getAddedIdName(name, record, whole);
   const id = { type: 'object', properties: addedId ? { [addedId]: { type: 'integer', readOnly: true } } : {} };
