@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
+import { findResources } from '../../../../tools/schema/import/api/findResources';
+import { listOperations } from '../../../../tools/schema/import/api/operations';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { createImportProject, type ImportProject } from './support/importProject';
+
+const ROWS = {
+  type: 'array',
+  items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } },
+};
 
 const getAdmin = (project: ImportProject, file: string): Record<string, unknown> =>
   project.load(file)['x-admin'] as Record<string, unknown>;
@@ -56,4 +64,21 @@ it('a record that is changed by POST, in an API whose paths have a parameter', a
     },
   });
   expect(project.findErrors()).toEqual([]);
+});
+
+it.each([
+  ['put', 'page'],
+  ['get', undefined],
+])('of /pages and %s /pages/{id}, the entity is %s', (method, entityName) => {
+  const rows = { responses: { 200: { description: 'Rows', content: { 'application/json': { schema: ROWS } } } } };
+  const body = { requestBody: { content: { 'application/json': { schema: ROWS.items } } }, ...rows };
+  const id = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+  const paths = {
+    '/pages': { get: rows },
+    '/pages/{id}': { parameters: id, [method]: method === 'get' ? rows : body },
+  };
+  const reader = new SchemaReader({ openapi: '3.1.0', info: { title: 'Wiki', version: '1' }, paths });
+  expect(findResources(reader, listOperations(reader)).map((resource) => resource.entityName)).toEqual(
+    entityName === undefined ? [] : [entityName],
+  );
 });

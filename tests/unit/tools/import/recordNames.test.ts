@@ -139,3 +139,24 @@ it.each([
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   expect(project.load(file)).toMatchObject({ title: plural, 'x-admin': { singularName } });
 });
+
+it.each([
+  ['Page', 'page'],
+  ['Findings', 'findings'],
+  ['Build Options', 'build-options'],
+  ['Product metadata', 'product-metadata'],
+  ['Navigation', 'navigation-record'],
+])('the title "%s" of an object names the entity %s', async (title, name) => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ title, properties: { name: TEXT } }));
+  expect((await project.run('spec.json')).text).toContain(`schema/${name}.json is ready`);
+});
+
+it.each<[string, object, string]>([
+  ['brands.json', { title: 'Brands', type: 'array', items: { properties: { name: TEXT } } }, 'brand'],
+  ['products.json', { properties: { name: TEXT } }, 'product'],
+])('%s names one of its records', async (file, document, name) => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, file), JSON.stringify(document));
+  expect((await project.run(file)).text).toContain(`schema/${name}.json is ready`);
+});

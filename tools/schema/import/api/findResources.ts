@@ -195,13 +195,15 @@ function separateNames(resources: readonly Resource[]): Resource[] {
 /** Returns the resources of an API in the order of its document. */
 export function findResources(reader: SchemaReader, operations: readonly Operation[]): Resource[] {
   const index = new OperationIndex(reader, operations);
+  /** Whether a path ends with a verb, and not with the name of records that can be changed: `/pages/{id}`. */
+  const isListVerb = (path: string): boolean => {
+    if (!LIST_VERBS.test(getLastSegment(path))) return false;
+    const itemPath = index.getItemPath(path);
+    return itemPath === undefined || index.find(itemPath, 'PUT', 'PATCH', 'DELETE') === undefined;
+  };
   const parents = index.paths.map((path) => path.replace(LAST_PARAM, ''));
   const candidates = [...new Set(parents)].filter(
-    (path) =>
-      path !== '' &&
-      !isParamPath(path) &&
-      /[A-Za-z]/.test(getLastSegment(path)) &&
-      !LIST_VERBS.test(getLastSegment(path)),
+    (path) => path !== '' && !isParamPath(path) && /[A-Za-z]/.test(getLastSegment(path)) && !isListVerb(path),
   );
   const found = candidates.flatMap((path) => createResource(reader, index, path) ?? []);
   return separateNames(found.filter((resource) => !isNestedCopy(resource, found)));

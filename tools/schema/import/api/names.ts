@@ -55,3 +55,10 @@ export const toPlural = (name: string): string => changeLastWord(name, (word) =>
 
 /** Removes everything but letters and digits, for comparing names that are written differently: `pet_id` → `petid`. */
 export const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const ENTITY_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Files and folders of a schema folder that are no entities. */
+const TAKEN = ['common', 'options', 'navigation', 'dialects', 'imports'];
+
+/** Whether a file of the schema folder may have a name, in kebab-case, as that of its entity. */
+export const isEntityName = (name: string): boolean => ENTITY_NAME.test(name) && !TAKEN.includes(name);

@@ -21,6 +21,7 @@ import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
 import type { ApiSource } from '../source/apiSource';
 import { findFolderName, isTellingName } from '../source/documentName';
+import { ImportError } from '../source/importError';
 import { readSource } from '../source/readSource';
 import { chooseMenuGroup } from './chooseMenuGroup';
 import { chooseRoute } from './chooseRoute';
@@ -149,9 +150,11 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const resources = findResources(reader, operations);
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
   const title = getApiTitle(toTextOrUndefined(toObjectOrEmpty(document['info'])['title']), args.source, args.name);
-  const selected = selectApiResources(resources, args, isSingle);
+  const entityName = args.name ?? source.recordName;
+  const selected = selectApiResources(resources, { ...args, name: entityName }, isSingle);
+  if (selected.length === 0 && isSingle) throw new ImportError(args.source, 'it describes no records');
   const named = resources.map((resource) =>
-    args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,
+    entityName !== undefined && selected.includes(resource) ? { ...resource, entityName } : resource,
   );
   const apiName = toKebabCase(title);
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);

@@ -1,12 +1,10 @@
 /** Selects the resources that the user named. */
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import { normalizeName } from '../api/names';
+import { isEntityName, normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { ImportArguments } from './importArguments';
 
 const PARAM = /\{([^{}]+)\}/g;
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const TAKEN = ['common', 'options', 'navigation', 'dialects', 'imports'];
 
 type PathParams = Readonly<Record<string, string>>;
 
@@ -43,8 +41,6 @@ function findNamed(resources: readonly Resource[], wanted: string): Resource | u
 
 /** Whether an entity of the resource would have a screen that the menu can open. */
 export const hasScreen = ({ calls, isSingleton }: Resource): boolean => calls.list !== undefined || isSingleton;
-
-const isEntityName = (name: string): boolean => NAME.test(name) && !TAKEN.includes(name);
 
 const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 

@@ -14,6 +14,8 @@ export type SourceKind = 'openapi' | 'json-schema' | 'examples' | 'har';
 export interface ApiSource {
   kind: SourceKind;
   document: Json;
+  /** Name of one record, in kebab-case, in a document without calls. */
+  recordName?: string;
   /** The schema of a record, in a document of JSON Schemas. */
   recordSchema?: RecordSchemaSource;
   /** Example records, which the fixture API serves. */

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
 import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
-import { toKebabCase } from '../api/names';
+import { isEntityName, toKebabCase, toSingular } from '../api/names';
 import type { ApiSource, RecordSchemaSource } from './apiSource';
 import { bundleSchemaFiles, type BundledSchema } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
-import { getRecordName } from './documentName';
+import { getRecordName, getSubject } from './documentName';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
@@ -97,11 +97,16 @@ function convertSchema(
   const steps = readPointer(pointer);
   const step = getNameOfPlace(steps);
   const ofPlace = step === undefined ? getRecordName(file) : toKebabCase(step);
-  const names = [/^[\w -]+$/.test(title) ? toKebabCase(title) : '', ofPlace, toKebabCase(title)];
+  const ofTitle = toKebabCase(title);
+  const names = [/^[\w -]+$/.test(title) ? ofTitle : '', ofPlace, ofTitle];
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
+  const subject = getSubject(name);
+  // The title of an object is that of one, also if it is a plural: Build Options. That of a list is not.
+  const recordName = record === document && name === ofTitle ? subject : toSingular(subject);
   return {
     kind: 'json-schema',
+    recordName: isEntityName(recordName) ? recordName : `${recordName}-${UNNAMED}`,
     document: createRestDocument({ name, entityName, record, whole: document }),
     recordSchema: locateRecordSchema(document, record, pointer),
     assumptions: [...getAssumptions(name, record, document), ...getMapAssumptions(steps), ...getMissing(missing)],
