@@ -25,7 +25,12 @@ import { splitTypes } from './splitTypes';
 import { typeOtherFields } from './otherValues';
 import { createChoiceField } from './variantChoice';
 import { combineFields, type BranchField, type CombinedField } from './variantFields';
-import { createVariantRule, describeExcludedFields, describeUnstatedVariant } from './variantRules';
+import {
+  createVariantRule,
+  describeExcludedFields,
+  describeUnstatedVariant,
+  listUnstatedVariants,
+} from './variantRules';
 import { VARIANT_CHOICE, VARIANT_VALUE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -137,6 +142,11 @@ export class VariantReader {
       );
     // What the object itself requires is required of each variant that describes it.
     const moved = (rest.required ?? []).filter((name) => !known.has(name) && byName.has(name));
+    const isNullable = takesNull || [rest.type].flat().includes('null');
+    // No choice means null there.
+    const isRequired = !isNullable && this.#isChoiceRequired(rest, branches, discriminator, context);
+    // Where the object itself requires the choice, nothing is asked for before it is made.
+    const unstated = listUnstatedVariants(branches, isRequired ? undefined : discriminator);
     const described = branches.map(({ node, isObject: hasFields }, index): VariantBranch => ({
       values: discriminator?.codes[index] ?? [titles[index]!],
       title: titles[index]!,
@@ -151,18 +161,19 @@ export class VariantReader {
         : listRequiredOfValue(node),
       ...this.#constants(combined, index, context),
       ...(hasFields ? describeExcludedFields(branches[index]!, known, choice) : { isValue: true }),
+      ...(unstated.join() === String(index) ? { isUnstated: true } : {}),
     }));
-    const isNullable = takesNull || [rest.type].flat().includes('null');
-    // No choice means null there.
-    const isRequired = !isNullable && this.#isChoiceRequired(rest, branches, discriminator, context);
     const fields = combined.map(([, field]) => field);
     const rules = branches.map((branch, index) =>
       createVariantRule(choice, branch, described[index]!, index, fields, known),
     );
-    // Where the object itself requires the choice, nothing is asked for before it is made.
+    const [only, ...more] = unstated;
     const noChoice = {
       if: { required: [choice] },
-      else: describeUnstatedVariant(branches, isRequired ? undefined : discriminator, combined),
+      else:
+        only !== undefined && more.length === 0
+          ? rules[only]!.then
+          : describeUnstatedVariant(branches, unstated, combined),
     };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     return {

@@ -36,6 +36,8 @@ export interface VariantBranch {
   constants?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether the value of the API is not an object, but the value of the only field. */
   isValue?: true;
+  /** Whether an object of the variant need not state it. It is the only such variant. */
+  isUnstated?: true;
 }
 
 export interface Variants {

@@ -110,32 +110,34 @@ function describeSilent(branch: Branch, index: number, fields: readonly Combined
 }
 
 /**
- * Returns what applies to an object whose variant is not stated. It may be any of those that need not state it, and then has
- * the fields that are called the same there; otherwise it has none of the fields.
+ * Returns the places of the variants that need not be stated.
  * @param discriminator the property that a variant may leave out; undefined if every object has the choice
+ */
+export const listUnstatedVariants = (branches: readonly Branch[], discriminator: Discriminator | undefined): number[] =>
+  discriminator === undefined
+    ? []
+    : branches.flatMap(({ node }, index) => (node.required?.includes(discriminator.name) ? [] : [index]));
+
+/**
+ * Returns what applies to an object whose variant is not stated. It may be any of several, and then has the fields that are
+ * called the same there; if it may be none, it has none of the fields.
+ * @param unstated places of the variants that need not be stated
  */
 export function describeUnstatedVariant(
   branches: readonly Branch[],
-  discriminator: Discriminator | undefined,
+  unstated: readonly number[],
   combined: readonly (readonly [string, CombinedField])[],
 ): SchemaNode {
-  const needsChoice = ({ node }: Branch): boolean =>
-    discriminator === undefined || (node.required?.includes(discriminator.name) ?? false);
   const kept = combined.flatMap(([name, field]) =>
-    name === field.name && field.branches.some((index) => !needsChoice(branches[index]!)) ? [field] : [],
+    name === field.name && field.branches.some((index) => unstated.includes(index)) ? [field] : [],
   );
-  const fields = combined.map(([, field]) => field);
-  const silent = branches.flatMap((branch, index) =>
-    needsChoice(branch) ? [] : [describeSilent(branch, index, kept)],
-  );
-  const [first, ...others] = silent;
-  const required = first?.required?.filter((name) => others.every((other) => other.required?.includes(name)));
+  const others = combined.flatMap(([, field]) => (kept.includes(field) ? [] : [field]));
+  const silent = unstated.map((index) => describeSilent(branches[index]!, index, kept));
+  const [first, ...more] = silent;
+  const required = first?.required?.filter((name) => more.every((other) => other.required?.includes(name)));
   return {
     ...(required?.length ? { required } : {}),
-    properties: new Map([
-      ...(others.length === 0 ? (first?.properties ?? []) : []),
-      ...forbidFields(fields.filter((field) => !kept.includes(field))),
-    ]),
-    ...(others.length > 0 ? { anyOf: silent } : {}),
+    properties: new Map(forbidFields(others)),
+    ...(silent.length > 0 ? { anyOf: silent } : {}),
   };
 }

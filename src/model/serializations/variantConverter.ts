@@ -8,12 +8,16 @@ import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefiniti
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
+import { findChosenBranch } from '../values/findChosenBranch';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getEmptyValue } from './emptyValue';
 import { serialization as map } from './map';
 import { serialization as listOfValues } from './values';
 
-/** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
+/**
+ * The fault of a value that is something else than the schema says, or than a constant. It outweighs missing and unknown
+ * keys.
+ */
 const OTHER_THING = 100;
 /** The fault of a variant that is edited as JSON: one with fields that fits as well says more. */
 const JSON_FAULT = 0.5;
@@ -34,7 +38,8 @@ function countFaults(field: Field, value: unknown): number {
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
     return value.reduce((sum: number, item) => sum + countItemFaults(field, item), countListFaults(field, value));
-  if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
+  if (field.choices && !field.choices.some((choice) => choice.value === value))
+    return field.choices.length === 1 ? OTHER_THING : 1;
   // The limits apply to the form of the app, which a serialized text has not yet.
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
   if (!isObject(value)) return 0;
@@ -121,10 +126,10 @@ function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBra
     (!known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name)));
   const names = Object.keys(value);
   const constants = Object.entries(branch.constants ?? {});
-  const hasOther = ([name, values]: [string, readonly unknown[]]): boolean =>
-    value[name] !== undefined && !values.includes(value[name]);
+  const countOther = ([name, values]: [string, readonly unknown[]]): number =>
+    value[name] === undefined || values.includes(value[name]) ? 0 : values.length === 1 ? OTHER_THING : 2;
   return (
-    constants.filter(hasOther).length * 2 +
+    constants.reduce((sum, constant) => sum + countOther(constant), 0) +
     branch.required.filter((name) => value[name] === undefined).length * 2 +
     names.reduce((sum, name) => sum + (isOther(name) ? 1 : countOwnFaults(own(name), value[name]) * 2), 0) +
     names.filter((name) => !own(name)).length
@@ -135,7 +140,7 @@ function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBra
 export function findVariantBranch(shape: ObjectShape, value: unknown): VariantBranch | undefined {
   const { variants } = shape;
   const choice = variants?.isVirtual || !isObject(value) ? undefined : value[variants!.choice];
-  const chosen = variants?.branches.find(({ values }) => values.some((code) => code === choice));
+  const chosen = variants && findChosenBranch(variants, choice);
   if (chosen || !variants?.isVirtual) return chosen;
   const ranked = variants.branches.map((branch) => ({ branch, faults: countBranchFaults(shape, branch, value) }));
   return ranked.reduce((best, one) => (one.faults < best.faults ? one : best)).branch;
@@ -175,8 +180,8 @@ function getUnshownValues({ fields, variants }: ObjectShape, branch: VariantBran
 export function writeVariant(shape: ObjectShape, values: FormValues, received?: unknown): unknown {
   const { fields, variants } = shape;
   if (!variants) return values;
-  const { choice, isVirtual, branches } = variants;
-  const branch = branches.find((one) => one.values.some((code) => code === values[choice]));
+  const { choice, isVirtual } = variants;
+  const branch = findChosenBranch(variants, values[choice]);
   const names = (branch?.names ?? []).map(([name, own]) => [own, name] as const);
   const { [choice]: _, ...others } = values;
   // A value of no variant is no value: an empty object would be one of another type.

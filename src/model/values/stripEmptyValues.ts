@@ -1,6 +1,7 @@
 /** Removes what was not entered in a form, so that the values of two states can be compared. */
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from './cleanValues';
+import { findChosenBranch } from './findChosenBranch';
 import { getOwnProperty } from './getOwnProperty';
 import { isUntypedEmptyList } from './isEmpty';
 
@@ -28,8 +29,8 @@ function getChosenFields({ fields, variants }: StrippedShape, values: FormValues
   if (!variants) return all;
   const choice = getOwnProperty(fields, variants.choice);
   const chosen = choice && getOwnProperty(values, choice.key);
-  const isChosen = ({ values: codes }: VariantBranch): boolean => codes.some((code) => code === chosen);
-  const own = getBranchFieldNames(variants.branches.filter(isChosen));
+  const branch = findChosenBranch(variants, chosen);
+  const own = getBranchFieldNames(branch ? [branch] : []);
   const ofVariants = getBranchFieldNames(variants.branches);
   return all.filter(({ name }) => own.has(name) || !ofVariants.has(name));
 }

@@ -3,6 +3,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { findFurtherEntriesField } from '../values/furtherEntriesField';
 import { ENTRY_KEY, VARIANT_VALUE } from '../jsonSchema/variantDefinition';
 import { isObject } from '../values/cleanValues';
+import { findChosenBranch } from '../values/findChosenBranch';
 import { getOwnProperty } from '../values/getOwnProperty';
 
 type Steps = readonly string[];
@@ -13,7 +14,7 @@ const getMember = (value: unknown, name: string): unknown =>
 /** Returns the names that the chosen variant has for its fields in the app, by those in the API. */
 function getVariantNames({ variants }: ObjectShape, value: unknown): { isValue?: true; names: Map<string, string> } {
   const choice = variants && getMember(value, variants.choice);
-  const branch = variants?.branches.find(({ values }) => values.some((one) => one === choice));
+  const branch = variants && findChosenBranch(variants, choice);
   return { ...(branch?.isValue ? { isValue: true } : {}), names: new Map(branch?.names) };
 }
 

@@ -59,3 +59,15 @@ describe('closed members of a union beside own fields', () => {
     expect(Object.keys(validateForm(shape, { scale }))).toEqual(refused);
   });
 });
+
+it('a variant whose constant an object contradicts is not found, even if its other fields fit better', () => {
+  const part = (kind: string, ...own: string[]) => ({
+    type: 'object',
+    properties: { kind: { const: kind }, name: text, ...Object.fromEntries(own.map((name) => [name, text])) },
+    required: ['kind', 'name', ...own],
+  });
+  const anyOf = [part('group'), part('shape', 'color', 'size', 'width'), part('shape', 'low', 'high')];
+  const { shape } = filledOf({ properties: { part: fieldOf({ anyOf }).field as FieldDefinition } });
+  const inner = shape.fields['part']!.shape!;
+  expect(inner.variants!.branches.indexOf(findVariantBranch(inner, { kind: 'shape', name: 'a' })!)).toBe(2);
+});

@@ -1,5 +1,6 @@
 /** Unions of objects whose property need not say which of them a record is. */
 import { describe, expect, it } from 'vitest';
+import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
 import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
 import { toFormValues } from '../../../../src/model/wire/toFormValues';
 import { validateForm } from '../../../../src/model/form/validateForm';
@@ -62,5 +63,23 @@ describe('an object that does not state its variant', () => {
     const one = filledOf(recordOf({ properties: { field }, required: ['field'] }).definition);
     const values = toFormValues(one.shape, { field: {} });
     expect(Object.keys(validateForm(one, values))).toEqual(['field.kind']);
+  });
+
+  it('keeps the list of the only one that need not state it, where another has a list of other rows by that name', () => {
+    const list = (name: string) => ({ type: 'array', items: { type: 'object', properties: { [name]: text } } });
+    const part = (kind: string, name: string, ...required: string[]) => ({
+      type: 'object',
+      properties: { kind: { enum: [kind] }, inputs: list(name) },
+      required: ['inputs', ...required],
+    });
+    const oneOf = [part('event', 'indexed', 'kind'), part('function', 'label')];
+    const { definition: built } = recordOf({ properties: { field: { oneOf } }, required: ['field'] });
+    const one = filledOf(built);
+    const converter = createShapeConverter(one.shape, {})!;
+    const record = { field: { inputs: [{ label: 'a' }] } };
+    const values = toFormValues(one.shape, converter.read(record, () => undefined) as Values);
+    expect(validateForm(one, values)).toEqual({});
+    const sent = toEditedBody(one, structuredClone(values), values);
+    expect(converter.write(sent, record)).toEqual(record);
   });
 });
