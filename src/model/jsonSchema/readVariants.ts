@@ -17,6 +17,7 @@ import {
   type BranchReader,
   type Discriminator,
 } from './readBranches';
+import { splitExclusiveFields } from './exclusiveFields';
 import { GENERATED_TITLES } from './generatedTitles';
 import type { ExpansionBudget } from './resolveReferences';
 import { omitKeywords, toSchemaNode, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
@@ -65,10 +66,16 @@ export class VariantReader {
   read(node: SchemaNode, context: VariantContext): SchemaNode | undefined {
     const { trail, budget } = context;
     const union = splitTypes(budget.peek(() => this.#conditions.convert(node, trail, budget)));
-    return this.#read('oneOf', union, context) ?? this.#read('anyOf', union, context);
+    const exclusive = splitExclusiveFields(union, context.isRecord);
+    return (
+      (exclusive && this.#read('oneOf', exclusive, context, true)) ??
+      this.#read('oneOf', union, context) ??
+      this.#read('anyOf', union, context)
+    );
   }
 
-  #read(keyword: Keyword, node: SchemaNode, context: VariantContext): SchemaNode | undefined {
+  /** @param areOwn whether the object itself has the fields of its variants, also if it allows no others */
+  #read(keyword: Keyword, node: SchemaNode, context: VariantContext, areOwn = false): SchemaNode | undefined {
     const { trail, budget, isRecord = false } = context;
     const written = node[keyword] ?? [];
     const parts = budget.peek(() => this.#branches.splice(written, trail, budget)).filter((part) => part !== false);
@@ -85,7 +92,7 @@ export class VariantReader {
       [...(branch.node.properties?.keys() ?? [])].some((name) => !known.has(name)),
     );
     // An object that allows no other fields has none that only its variants describe.
-    if (adds && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
+    if (adds && !areOwn && node.additionalProperties === false && hasOwn && !node.patternProperties) return undefined;
     // Beside own fields, several members of `anyOf` may apply at once, unless they exclude each other. Members that add
     // no fields are a choice if each allows others of the object's fields.
     const isChoice =
