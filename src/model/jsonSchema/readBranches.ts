@@ -71,6 +71,24 @@ export const areBranchesExclusive = (branches: readonly Branch[]): boolean =>
     branches.slice(index + 1).every((other) => lacksFieldOf(branch, other) || lacksFieldOf(other, branch)),
   );
 
+/**
+ * Returns the variants with the fields that the object itself needs and only other variants describe: as these describe them,
+ * unless a variant allows no fields of other names.
+ */
+export function describeNeededFields(branches: readonly Branch[], needed: readonly string[]): readonly Branch[] {
+  const described = needed.flatMap((name): [string, JsonSchema][] => {
+    const schemas = branches.map((branch) => (branch.isObject ? branch.node.properties?.get(name) : undefined));
+    const schema = schemas.find((one) => one !== undefined && one !== false);
+    return schema === undefined ? [] : [[name, schema]];
+  });
+  return branches.map((branch) => {
+    const { node, isObject: hasOwn } = branch;
+    const missing = described.filter(([name]) => !node.properties?.has(name));
+    if (!hasOwn || isClosed(branch) || missing.length === 0) return branch;
+    return { ...branch, node: { ...node, properties: new Map([...(node.properties ?? []), ...missing]) } };
+  });
+}
+
 /** Returns whether the object may have further fields: only if one of the variants says so. */
 export function getOtherProperties(branches: readonly Branch[]): JsonSchema | undefined {
   const stated = branches.map(({ node }) => node.additionalProperties);

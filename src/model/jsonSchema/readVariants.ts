@@ -9,6 +9,7 @@ import { ConditionalVariantReader } from './conditionalVariants';
 import { getBranchTitles } from './branchTitles';
 import {
   areBranchesExclusive,
+  describeNeededFields,
   getOtherProperties,
   hasInputs,
   isClosed,
@@ -102,7 +103,12 @@ export class VariantReader {
     if (hasOwn && !isChoice) return undefined;
     const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
     const takesNull = others.length < parts.length;
-    const union = budget.peek(() => this.#combine(rest, branches, discriminator, takesNull, context));
+    const described = describeNeededFields(
+      branches,
+      (node.required ?? []).filter((name) => !known.has(name)),
+    );
+    const titles = getBranchTitles(branches, discriminator);
+    const union = budget.peek(() => this.#combine(rest, described, titles, discriminator, takesNull, context));
     // Rules are schemas, too. Those of the record are written once.
     if (!isRecord) budget.take(branches.length + union.properties!.size);
     return union;
@@ -132,12 +138,12 @@ export class VariantReader {
   #combine(
     rest: SchemaNode,
     branches: readonly Branch[],
+    titles: readonly string[],
     discriminator: Discriminator | undefined,
     takesNull: boolean,
     context: VariantContext,
   ): SchemaNode {
     const known = rest.properties ?? new Map<string, JsonSchema>();
-    const titles = getBranchTitles(branches, discriminator);
     const choice = discriminator?.name ?? VARIANT_CHOICE;
     const byName = typeOtherFields(this.#fields(branches, discriminator, context));
     const isFree = (name: string): boolean => !known.has(name) && !byName.has(name);
