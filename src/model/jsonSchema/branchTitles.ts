@@ -7,6 +7,7 @@ import { isOtherBranch } from './otherValues';
 import { getRefName, type Branch, type Code, type Discriminator } from './readBranches';
 import { INTERNAL_KEYS, type SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
+import { isGeneratedField } from './variantDefinition';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
 const COMMON = ['id', '_id'];
@@ -24,9 +25,13 @@ const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$
 /** `_copy` → `Copy` */
 const humanizeField = (name: string): string => humanizeName(name.replace(/^[_$@]+(?=\p{L})/u, ''));
 
-/** Returns the names of the fields of an object with fields, without those that it must not have. */
+/** Returns the names of the fields of an object in the API, without those that it must not have. */
 const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
-  hasOwn ? [...(node.properties ?? [])].flatMap(([name, schema]) => (schema === false ? [] : [name])) : [];
+  hasOwn
+    ? [...(node.properties ?? [])].flatMap(([name, schema]) =>
+        schema === false || isGeneratedField(name) ? [] : [name],
+      )
+    : [];
 
 const isFieldRequired = ({ node }: Branch, name: string): boolean => node.required?.includes(name) ?? false;
 

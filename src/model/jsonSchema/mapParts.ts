@@ -1,5 +1,5 @@
 /** Finds the schemas of the keys and values of an object with free keys. */
-import { INTERNAL_KEYS, isObject, type JsonSchema, type SchemaNode } from './schemaNode';
+import { INTERNAL_KEYS, isObject, omitKeywords, type JsonSchema, type SchemaNode } from './schemaNode';
 import { splitTypes } from './splitTypes';
 
 /** Whether every key satisfies a pattern. Its groups and its ends may be stated. */
@@ -20,7 +20,19 @@ export const acceptsEmptyObject = (node: SchemaNode): boolean =>
 
 /** Whether a node is an object that has no keys at all. */
 export const isEmptyObject = (node: SchemaNode): boolean =>
-  acceptsEmptyObject(node) && node.additionalProperties === false;
+  node.additionalProperties === false &&
+  !node.properties?.size &&
+  !node.required?.length &&
+  acceptsEmptyObject(omitKeywords(node, ['properties', 'required']));
+
+/**
+ * Returns an object without keys, where there must be one, as an object with no fields to fill in. It is sent as it is. Any
+ * other node is returned unchanged.
+ */
+export const stateEmptyObject = (node: SchemaNode, isOptional = true): SchemaNode =>
+  isOptional || node['x-ui'] !== undefined || !isEmptyObject(node)
+    ? node
+    : { ...omitKeywords(node, ['required']), properties: new Map(), 'x-ui': { sendBackUnchanged: true } };
 
 export const isUnion = (node: SchemaNode): boolean =>
   node.oneOf !== undefined || node.anyOf !== undefined || splitTypes(node) !== node;
@@ -30,45 +42,70 @@ export interface MapParts {
   value: JsonSchema;
 }
 
-/** Returns the schemas of keys and values; undefined for an object with other fields, or with values of any kind. */
-export function getMapParts({
+/** Alternatives of which each is one name: `^(jpg|png)$`, `^jpg$|^png$`. */
+const ALTERNATIVES = /^\^\((?:\?:)?([\w|-]+)\)\$$/;
+const NAME = /^\^([\w-]+)\$$/;
+
+/** Returns what a pattern says of keys: the names among which one is chosen, if there are no others. */
+function toKeySchema(pattern: string): SchemaNode {
+  const inner = ALTERNATIVES.exec(pattern)?.[1];
+  const names = inner?.split('|') ?? pattern.split('|').map((part) => NAME.exec(part)?.[1] ?? '');
+  return names.includes('') ? { pattern } : { enum: [...new Set(names)] };
+}
+
+/**
+ * Returns the schemas of the keys and values of each kind of entries; undefined for an object with other fields, or with
+ * values of any kind.
+ */
+export function getMapKinds({
   additionalProperties: others,
   patternProperties,
   propertyNames,
-}: SchemaNode): MapParts | undefined {
+}: SchemaNode): MapParts[] | undefined {
   if (propertyNames === false) return undefined;
   const names = isObject(propertyNames) ? propertyNames : {};
-  const [[pattern, value] = [], ...more] = [...(patternProperties ?? [])];
-  if (pattern === undefined || value === undefined) return isObject(others) ? { key: names, value: others } : undefined;
+  const kinds = [...(patternProperties ?? [])];
+  const [[pattern, value] = [], ...more] = kinds;
+  if (pattern === undefined || value === undefined)
+    return isObject(others) ? [{ key: names, value: others }] : undefined;
+  if (more.length > 0) {
+    // Keys that no entry may have are no kind of their own.
+    const allowed = kinds.filter(([, one]) => one !== false);
+    const isClear =
+      others === false && names['pattern'] === undefined && allowed.every(([one]) => !isAnyKeyPattern(one));
+    return isClear ? allowed.map(([one, own]) => ({ key: { ...names, ...toKeySchema(one) }, value: own })) : undefined;
+  }
   const isAnyKey = isAnyKeyPattern(pattern);
   // An object that is not closed, but describes keys of one kind, is meant to have these.
   const isMeant = others === undefined && (isAnyKey || !OTHER_KEYS.test(pattern));
   const isWhole = others === false || isMeant;
-  if (more.length > 0 || !isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
+  if (!isWhole || (names['pattern'] !== undefined && !isAnyKey)) return undefined;
   // Keys that only an open object allows are typed without a pattern.
-  return { key: isAnyKey || isMeant ? names : { ...names, pattern }, value };
+  return [{ key: isAnyKey || isMeant ? names : { ...names, ...toKeySchema(pattern) }, value }];
 }
 
-/** Returns the schemas of the keys and values that an object has beside its fields. */
-export function getFurtherMapParts({
+/** Returns the schemas of the keys and values that an object has beside its fields, of each kind. */
+export function getFurtherMapKinds({
   additionalProperties,
   patternProperties,
   ...node
-}: SchemaNode): MapParts | undefined {
+}: SchemaNode): MapParts[] | undefined {
   const kinds = [...(patternProperties ?? [])];
-  if (kinds.length === 0) return getMapParts({ ...node, additionalProperties });
-  // Other keys of an open object are kept as they are; keys of several kinds would need a list for each.
-  return isObject(additionalProperties) || kinds.length > 1
-    ? undefined
-    : getMapParts({ ...node, additionalProperties: false, patternProperties });
+  if (kinds.length === 0) return getMapKinds({ ...node, additionalProperties });
+  // Other keys of an open object are kept as they are, unless its keys are of several kinds.
+  const isKept = !isObject(additionalProperties) && (kinds.length === 1 || additionalProperties === false);
+  return isKept ? getMapKinds({ ...node, additionalProperties: false, patternProperties }) : undefined;
 }
 
-/** Leaves out names among which the keys are chosen; undefined if no key is left. */
-export function omitNames({ key, value }: MapParts, names: readonly string[]): MapParts | undefined {
-  const { enum: codes } = key;
-  if (!Array.isArray(codes)) return { key, value };
-  const left: unknown[] = codes.filter((code) => !names.includes(String(code)));
-  return left.length > 0 ? { key: { ...key, enum: left }, value } : undefined;
+/** Leaves out names among which the keys are chosen, and kinds of which no key is left; undefined if no kind is left. */
+export function omitNames(kinds: readonly MapParts[], names: readonly string[]): MapParts[] | undefined {
+  const left = kinds.flatMap(({ key, value }): MapParts[] => {
+    const { enum: codes } = key;
+    if (!Array.isArray(codes)) return [{ key, value }];
+    const own: unknown[] = codes.filter((code) => !names.includes(String(code)));
+    return own.length > 0 ? [{ key: { ...key, enum: own }, value }] : [];
+  });
+  return left.length > 0 ? left : undefined;
 }
 
 /** Returns the number of entries that an object needs beside its fields, where these are all required. */

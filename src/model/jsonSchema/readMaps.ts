@@ -4,17 +4,20 @@
  */
 import { acceptsEmptyText } from './acceptsEmptyText';
 import type { SchemaFlattener } from './flattenSchema';
+import { humanizeName } from '../humanizeName';
 import { GENERATED_TITLES } from './generatedTitles';
 import {
   acceptsEmptyObject,
   countNeededEntries,
-  getFurtherMapParts,
-  getMapParts,
+  getFurtherMapKinds,
+  getMapKinds,
   isEmptyObject,
   isUnion,
   omitNames,
   type MapParts,
 } from './mapParts';
+import { KEPT, OF_OBJECT, REPLACED, ROW_KEYWORDS } from './mapKeywords';
+import { getRefName } from './readBranches';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   INTERNAL_KEYS,
@@ -35,48 +38,9 @@ import {
 } from './unsupportedSchemas';
 import { ALL_OTHER_KEYS, ENTRY_KEY, FURTHER_ENTRIES, getVariants, VARIANT_VALUE } from './variantDefinition';
 
-/** What a list of rows says in other words, or not at all. */
-const REPLACED = [
-  'type',
-  'properties',
-  'required',
-  'additionalProperties',
-  'patternProperties',
-  'propertyNames',
-  'minProperties',
-  'maxProperties',
-  'default',
-  'examples',
-  'unevaluatedProperties',
-];
-/** What a list of rows says in the same words. */
-const KEPT = [
-  'title',
-  'description',
-  'readOnly',
-  'writeOnly',
-  'deprecated',
-  'errorMessage',
-  'x-ui',
-  'x-drawn',
-  '$path',
-  '$trail',
-];
-
-/** Keywords of an object whose fields can stand beside the key in a row. */
-const ROW_KEYWORDS = [
-  'type',
-  'title',
-  'description',
-  'properties',
-  'required',
-  'additionalProperties',
-  '$path',
-  '$trail',
-];
-
-/** What a list of further entries takes of the object around it. */
-const OF_OBJECT = ['additionalProperties', 'patternProperties', 'propertyNames'];
+/** Whether the value of an entry is one field of its row. */
+const isWholeRow = ({ properties, anyOf = [] }: SchemaNode): boolean =>
+  properties?.has(VARIANT_VALUE) ?? anyOf.some((row) => isWholeRow(toSchemaNode(row)));
 
 const createKeyTest = (key: string): SchemaNode => ({
   type: 'object',
@@ -105,11 +69,11 @@ export class MapReader {
       (node.required ?? []).length <= 1 &&
       Object.keys(node).every((key) => REPLACED.includes(key) || KEPT.includes(key)) &&
       !hasExplicitWidget(node);
-    const parts = isMap ? getMapParts(node) : undefined;
+    const kinds = isMap ? getMapKinds(node) : undefined;
     const giveBack = budget.mark();
-    const row = parts && this.#readRow(parts, trail, budget);
+    const row = kinds && this.#readRows(kinds, trail, budget);
     // A value that is one field of the row counts where it is drawn.
-    if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
+    if (!row || isWholeRow(row)) giveBack();
     if (!row) return undefined;
     const { minProperties, maxProperties: maxItems, 'x-ui': written } = node;
     // The key that the object needs is an entry.
@@ -163,11 +127,11 @@ export class MapReader {
   addFurtherEntries(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
     // What an object with variants says of further keys may be that of one variant.
     const isPlain = node.properties?.size && !node.properties.has(FURTHER_ENTRIES) && !getVariants(node);
-    const all = isPlain ? getFurtherMapParts(pickKeywords(node, OF_OBJECT)) : undefined;
-    const parts = all && omitNames(all, [...node.properties!.keys()]);
+    const all = isPlain ? getFurtherMapKinds(pickKeywords(node, OF_OBJECT)) : undefined;
+    const kinds = all && omitNames(all, [...node.properties!.keys()]);
     const giveBack = budget.mark();
-    const row = parts && this.#readRow(parts, trail, budget, true);
-    if (!row || row.properties?.has(VARIANT_VALUE)) giveBack();
+    const row = kinds && this.#readRows(kinds, trail, budget, true);
+    if (!row || isWholeRow(row)) giveBack();
     if (!row) return node;
     const minItems = countNeededEntries(node);
     const list: SchemaNode = {
@@ -186,12 +150,39 @@ export class MapReader {
     };
   }
 
-  /** @param isFurther whether the entries stand beside fields: those of any value are then only kept */
+  /** Returns the row of an entry; for entries of several kinds, a union of the rows of each. */
+  #readRows(
+    kinds: readonly MapParts[],
+    trail: ReferenceTrail,
+    budget: ExpansionBudget,
+    isFurther = false,
+  ): SchemaNode | undefined {
+    const read = (isWhole: boolean): (SchemaNode | undefined)[] =>
+      kinds.map((kind) => this.#readRow(kind, trail, budget, { isFurther, isWhole }));
+    const found = read(false);
+    const [first, ...others] = found;
+    if (others.length === 0 || first === undefined) return first;
+    const rows = found.some((row) => row && isWholeRow(row)) ? read(true) : found;
+    const anyOf = rows.flatMap((row, index) =>
+      row ? [{ ...this.#getTitle(kinds[index]!, trail, budget), ...row }] : [],
+    );
+    return anyOf.length === rows.length ? { anyOf } : undefined;
+  }
+
+  #getTitle({ value }: MapParts, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
+    const { title = getRefName(value) } = budget.peek(() => this.#flattening.flatten(value, trail, budget).node);
+    return title === undefined ? {} : { title: humanizeName(String(title)) };
+  }
+
+  /**
+   * @param options `isFurther`: the entries stand beside fields, and those of any value are then only kept. `isWhole`: the
+   *   value is one field of the row
+   */
   #readRow(
     { key, value }: MapParts,
     trail: ReferenceTrail,
     budget: ExpansionBudget,
-    isFurther = false,
+    { isFurther = false, isWhole = false },
   ): SchemaNode | undefined {
     const flat = this.#flattening.flatten(value, trail, budget);
     if (flat.cut || flat.isConflict || this.#acceptsNull(flat.node, flat.trail, budget)) return undefined;
@@ -201,6 +192,7 @@ export class MapReader {
       { title: GENERATED_TITLES.entryKey, minLength: 1, ...key, type: 'string' },
     ];
     if (
+      !isWhole &&
       node.type === 'object' &&
       node.properties?.size &&
       Object.keys(node).every((one) => ROW_KEYWORDS.includes(one))
@@ -214,7 +206,8 @@ export class MapReader {
       };
     }
     // An object without any field says no more than its key.
-    if (isEmptyObject(node)) return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
+    if (!isWhole && isEmptyObject(node))
+      return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
     // A value without an input is edited as JSON beside its key.
     const isAny = !isUnion(node) && getUnsupportedSchemaReason(node) === 'anything';
     if (isAny && isFurther) return undefined;
