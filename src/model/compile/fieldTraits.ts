@@ -84,7 +84,12 @@ export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
     test: (field) => field['x-ui']?.upload?.accept.every((ending) => PICTURE.test(ending)) ?? false,
     needs: 'endings of pictures in "accept"',
   },
-  fields: { test: ({ properties }) => Object.keys(properties ?? {}).length > 0, needs: '"properties"' },
+  // An object that has no fields, and is only sent, needs no input.
+  fields: {
+    test: ({ properties, 'x-ui': ui }) =>
+      properties !== undefined && (Object.keys(properties).length > 0 || ui?.sendBackUnchanged === true),
+    needs: '"properties"',
+  },
   rows: { test: ({ items }) => Object.keys(items?.properties ?? {}).length > 0, needs: '"items" with "properties"' },
 };
 

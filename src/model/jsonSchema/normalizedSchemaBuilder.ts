@@ -17,6 +17,7 @@ import {
 import type { ExpansionItem } from './expansionItem';
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
 import { addCommonRequired } from './commonRequired';
+import { stateEmptyObject } from './mapParts';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
 import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
@@ -76,14 +77,8 @@ export class NormalizedSchemaBuilder {
     const record: ExpansionItem = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
     this.#record = record;
     this.#drawRecord(record);
-    for (let level = this.#take(); level.length > 0; level = this.#take()) {
-      for (const item of level) this.#drawField(item);
-    }
+    while (this.#open.length > 0) for (const item of this.#open.splice(0)) this.#drawField(item);
     return record.out;
-  }
-
-  #take(): ExpansionItem[] {
-    return this.#open.splice(0);
   }
 
   #flat({ schema, trail }: ExpansionItem): FlatSchema {
@@ -137,7 +132,7 @@ export class NormalizedSchemaBuilder {
     }
     const { trail } = flat;
     const { node: read, reason } = this.#read(flat, at);
-    const node = this.#named(read, item);
+    const node = stateEmptyObject(this.#named(read, item), item.isOptional);
     const isSure = hasExplicitWidget(node);
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const { list } = item;

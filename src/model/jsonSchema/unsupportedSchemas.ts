@@ -15,13 +15,19 @@ const TYPED: readonly JsonType[] = ['string', 'number', 'integer'];
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Whether the author of the schema has chosen the input of the field, or its display format if it is read-only. */
+/**
+ * Whether the author of the schema has chosen the input of the field, or its display format if it is read-only. An object
+ * without fields that is only sent has none.
+ */
 export function hasExplicitWidget(node: SchemaNode): boolean {
   const ui = node['x-ui'];
   if (!isObject(ui)) return false;
   const isShown =
     node['readOnly'] === true && isObject(ui['columnDefaults']) && ui['columnDefaults']['display'] !== undefined;
-  return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
+  const isNothing = node.properties?.size === 0 && ui['sendBackUnchanged'] === true;
+  return (
+    isShown || isNothing || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined)
+  );
 }
 
 /** Whether the author of the schema has chosen the JSON editor for the field. */

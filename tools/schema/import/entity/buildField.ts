@@ -1,6 +1,6 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
 import { SECRET_NAME } from '../../secretName';
 import { buildContains } from './buildContains';
@@ -137,6 +137,8 @@ function buildChildren(described: FieldDefinition, context: RuleContext): Json {
   const properties = can('object') && field.properties ? omitSharedTitles(field.properties) : undefined;
   const items = can('array') ? field.items : undefined;
   const names = Object.keys(properties ?? {});
+  // An object without keys is sent as it is.
+  if (properties && names.length === 0) return { properties: {} };
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
     part === false ? [] : [[name, buildField(name, part, context)]],
   );
@@ -202,6 +204,10 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };
 }
+
+/** Whether a built field is an object without fields, which has no input and is sent. */
+export const isEmptyObject = ({ properties, 'x-ui': ui }: Json): boolean =>
+  isObject(properties) && Object.keys(properties).length === 0 && toObjectOrEmpty(ui)['sendBackUnchanged'] === true;
 
 const pickComment = ({ $comment }: Json): Json => ($comment === undefined ? {} : { $comment });
 

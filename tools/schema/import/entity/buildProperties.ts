@@ -4,7 +4,7 @@ import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/
 import { toTitle } from '../api/names';
 import type { SchemaReader } from '../api/schemaReader';
 import { createGuessComment } from '../report/guesses';
-import { buildField } from './buildField';
+import { buildField, isEmptyObject } from './buildField';
 import { buildRules } from './buildRules';
 import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
@@ -175,7 +175,7 @@ export interface BuiltRecord {
   properties: BuiltFields;
   /** `if`, `allOf`, `anyOf` and the other keywords beside `properties`. */
   rules: Json;
-  /** The required fields that only the variants of a record require, such as the choice among them. */
+  /** The required fields that only variants of a record require, such as the choice among them, or that have no input. */
   requiredChoices: readonly string[];
   /** The required fields that each variant of a record requires under a name of its own. */
   requiredInVariants: readonly string[];
@@ -240,7 +240,10 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     rules: buildRules(record, Object.keys(properties), definitions, context),
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
-      isAlwaysAdded(name) || (record.required?.includes(name) && !required.includes(name)) ? [name] : [],
+      isAlwaysAdded(name) ||
+      (record.required?.includes(name) && (!required.includes(name) || isEmptyObject(properties[name]!)))
+        ? [name]
+        : [],
     ),
   };
 }
