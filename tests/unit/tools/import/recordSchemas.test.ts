@@ -53,11 +53,11 @@ it.each<[string, object]>([
   expect(Object.keys(file['properties'] as object).toSorted()).toEqual(['id', 'name', 'part']);
 });
 
-it('the values of a document that is a map are the records, named after the file, and the report says what of the keys', async () => {
+it('the values of a document that is a map are the records, named after the file, and the report says which field has the key', async () => {
   const project = createImportProject();
   const additionalProperties = { type: 'object', required: ['syntax'], properties: { syntax: TEXT } };
   writeFileSync(join(project.root, 'style-rules.json'), JSON.stringify({ type: 'object', additionalProperties }));
   const { text } = await project.run('style-rules.json');
-  expect(text).toContain('the document holds its records by keys, which are no fields');
+  expect(text).toContain('name is the key by which the document holds a record');
   expect(project.load('style-rule.json')).toMatchObject({ properties: { syntax: { type: 'string' } } });
 });

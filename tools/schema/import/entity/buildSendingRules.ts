@@ -3,6 +3,7 @@ import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getLastName } from './metadataFields';
 import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
+import { RECORD_KEY_KEYWORD } from '../source/recordKey';
 import { isNullable, type RecordField } from './recordFields';
 
 /** Returns the change of a field that makes it read-only, with the fields inside it. */
@@ -45,14 +46,15 @@ export function buildSendingRules(
   properties: BuiltFields,
   required: readonly string[],
 ): { rule: Json; required: string[] } {
-  const { fields, idField, resource } = context;
+  const { reader, fields, idField, resource } = context;
   const editable = fields.filter(({ name }) => {
     const { readOnly, 'x-ui': ui } = properties[name] ?? { readOnly: true };
     return readOnly !== true && toObjectOrEmpty(ui)['sendBackUnchanged'] !== true;
   });
   const holder = isNestedIdUserChosen(context) ? getIdObjectName(context)! : undefined;
-  // An id that users choose names the record from then on.
-  const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
+  // An id that users choose, and the key of a record, name it from then on.
+  const isKey = ({ schema }: RecordField): boolean => reader.read(schema)[RECORD_KEY_KEYWORD] === true;
+  const created = editable.filter((field) => field.onlySentBy === 'create' || field.name === idField || isKey(field));
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
   const stored = findStoredField(context, properties, editable);
   if (stored === undefined || resource.isSingleton || (created.length + updated.length === 0 && holder === undefined))

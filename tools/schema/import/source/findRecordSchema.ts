@@ -55,12 +55,21 @@ function findSingle(schema: Json, reader: SchemaReader): Json | undefined {
   return Object.keys(beside).length === 0 ? single : { ...beside, allOf: [...toList(beside['allOf']), single] };
 }
 
+/** Returns the schema of the records that an object without fields holds by keys, with its place there. */
+function findEntry({ additionalProperties, patternProperties }: Json, reader: SchemaReader) {
+  const [[pattern, value] = [], ...others] = Object.entries(toObjectOrEmpty(patternProperties));
+  const isAny = isObject(additionalProperties);
+  const record = isAny ? additionalProperties : others.length === 0 ? value : undefined;
+  if (!isObject(record) || !hasFields(record, reader)) return undefined;
+  return { record, pointer: isAny ? '/additionalProperties' : `/patternProperties/${escapeStep(pattern!)}` };
+}
+
 /** Whether a document contains schemas of objects at any place. */
 export const hasSchemas = (document: Json): boolean => listPointers(document, new SchemaReader(document)).length > 0;
 
 /**
- * Returns the schema of one record: the one at the pointer, else the document itself, that of the items of a list, or the
- * only one in an envelope; and its place.
+ * Returns the schema of one record: the one at the pointer, else the document itself, that of the items of a list or of the
+ * entries of an object with free keys, or the only one in an envelope; and its place.
  * @param file name of the document in messages
  * @param pointer place of the schema in the document, such as `/definitions/server`
  * @throws ImportError if the schema has no fields; the message names those that have
@@ -73,6 +82,8 @@ export function findRecordSchema(file: string, document: Json, pointer = ''): { 
   if (single) return { record: single, pointer };
   const record = [schema, items].find((one) => hasFields(one, reader));
   if (isObject(record)) return { record, pointer };
+  const entry = findEntry(reader.read(schema), reader);
+  if (entry) return { record: entry.record, pointer: pointer + entry.pointer };
   const pointers = listPointers(document, reader);
   if (pointer === '' && pointers.length === 1) return findRecordSchema(file, document, pointers[0]);
   const names = pointers.map((one) => `${file}#${one}`);

@@ -14,6 +14,7 @@ import { inferSchema } from './inferSchema';
 import { liftCommonRequired } from './liftCommonRequired';
 import { parseJsonOrYaml } from './parseJsonOrYaml';
 import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
+import { addRecordKey } from './recordKey';
 import { createRestDocument, getAddedIdName } from './restDocument';
 
 const URL_PATTERN = /^https?:\/\//;
@@ -74,17 +75,12 @@ function locateRecordSchema(document: Json, record: Json, pointer: string): Reco
     : { document: { ...document, [RECORD_KEY]: record }, pointer: `/${RECORD_KEY}` };
 }
 
-/** The keywords of maps. As the last step to a record they say that the document holds its records by keys. */
+/** The keywords of objects that hold records by keys. */
 const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
 
 /** Returns the name at the end of a pointer: `server` of `/definitions/server`, none of a map or a list. */
 const getNameOfPlace = (steps: readonly string[]): string | undefined =>
   steps.findLast((step) => /^[a-z]/i.test(step) && ![...MAP_KEYWORDS, 'properties', 'items'].includes(step));
-
-const getMapAssumptions = (steps: readonly string[]): string[] =>
-  steps.slice(-2).some((step) => MAP_KEYWORDS.includes(step))
-    ? ['the document holds its records by keys, which are no fields here']
-    : [];
 
 function convertSchema(
   { file, entityName }: NamedSource,
@@ -92,7 +88,12 @@ function convertSchema(
   wanted: string,
 ): ApiSource {
   const document = liftCommonRequired(bundled);
-  const { record, pointer } = findRecordSchema(file, document, wanted);
+  const { record: found, pointer } = findRecordSchema(file, document, wanted);
+  const keyed = addRecordKey(document, found, pointer);
+  const record = keyed?.record ?? found;
+  const ofKey = keyed
+    ? [`${keyed.name} is the key by which the document holds a record, and is not changed once it is stored`]
+    : [];
   const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
   const steps = readPointer(pointer);
   const step = getNameOfPlace(steps);
@@ -103,13 +104,13 @@ function convertSchema(
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   const subject = getSubject(name);
   // The title of an object is that of one, also if it is a plural: Build Options. That of a list is not.
-  const recordName = record === document && name === ofTitle ? subject : toSingular(subject);
+  const recordName = found === document && name === ofTitle ? subject : toSingular(subject);
   return {
     kind: 'json-schema',
     recordName: isEntityName(recordName) ? recordName : `${recordName}-${UNNAMED}`,
     document: createRestDocument({ name, entityName, record, whole: document }),
     recordSchema: locateRecordSchema(document, record, pointer),
-    assumptions: [...getAssumptions(name, record, document), ...getMapAssumptions(steps), ...getMissing(missing)],
+    assumptions: [...getAssumptions(name, record, document), ...ofKey, ...getMissing(missing)],
   };
 }
 
