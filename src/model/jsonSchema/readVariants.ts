@@ -109,8 +109,8 @@ export class VariantReader {
     );
     const titles = getBranchTitles(branches, discriminator);
     const union = budget.peek(() => this.#combine(rest, described, titles, discriminator, takesNull, context));
-    // Rules are schemas, too. Those of the record are written once.
-    if (!isRecord) budget.take(branches.length + union.properties!.size);
+    // Rules are schemas, too. Those of the record are written once, and those of plain values are few.
+    if (!isRecord && branches.some((one) => one.isObject)) budget.take(branches.length + union.properties!.size);
     return union;
   }
 

@@ -45,6 +45,21 @@ describe('a large definition', () => {
     expect(said).toEqual([]);
   });
 
+  it('is one structured field beside many unions of plain values', () => {
+    const plain = { anyOf: [{ type: 'object', additionalProperties: true }, TEXT, { type: 'array' }] };
+    const names = [...Array(200).keys()].map((index) => `value${index}`);
+    const { definition } = recordOf({
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(names.map((name) => [name, plain])),
+        large: objectOf(1, { part: { $ref: '#/$defs/large' } }),
+      },
+      $defs: { large: LARGE },
+    });
+    const { large } = definition['properties'] as Record<string, Json>;
+    expect(large).toHaveProperty('properties.part.properties.text99');
+  });
+
   it('that is the value of an object with free keys counts once', () => {
     const read = (count: number): unknown =>
       fieldOf(
