@@ -7,6 +7,10 @@ export interface ForeignSchemaNote {
   keyword: string;
   message: string;
   suggestion: string;
+  /** The affected locations or keywords. */
+  subjects: readonly string[];
+  /** Why there is no input but the JSON editor, if the note says so. */
+  reason?: string;
 }
 
 interface Kind {
@@ -17,6 +21,7 @@ interface Kind {
    */
   say: (names: string) => string;
   suggestion: string;
+  reason?: string;
 }
 
 const WANTED = 'Nothing has to be done; "x-ui": { "widget": "json" } says that this is wanted.';
@@ -28,6 +33,7 @@ const editor = (keyword: string, reason: string, suggestion: string): Kind => ({
   keyword,
   say: (names) => `${names}: ${EDITED_AS_JSON}, because ${reason}`,
   suggestion: `${suggestion} ${WANTED}`,
+  reason,
 });
 
 const NOTE_KINDS = {
@@ -140,11 +146,13 @@ export class ForeignSchemaNotes {
   }
 
   list(): ForeignSchemaNote[] {
-    return [...this.#groups.values()].map(({ kind: { keyword, say, suggestion }, path, subjects }) => ({
+    return [...this.#groups.values()].map(({ kind: { keyword, say, suggestion, reason }, path, subjects }) => ({
       path: [...path],
       keyword,
       message: say(getNames([...subjects])),
       suggestion,
+      subjects: [...subjects],
+      ...(reason === undefined ? {} : { reason }),
     }));
   }
 }

@@ -126,6 +126,8 @@ describe('a description that contains itself', () => {
         path: ['$defs', 'tree', 'properties', 'children'],
         keyword: '$ref',
         message: 'tree.children: edited as JSON, because it contains itself',
+        subjects: ['tree.children'],
+        reason: 'it contains itself',
         suggestion: expect.stringContaining('"widget": "json"') as string,
       },
     ]);

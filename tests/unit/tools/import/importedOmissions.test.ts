@@ -106,7 +106,7 @@ it('names a field of an object that is required and that nothing describes', asy
   );
 });
 
-it('names the fields that are edited as JSON, by their places in the document', async () => {
+it('names the fields that are edited as JSON, by their places in the document and with the reason', async () => {
   const lists = { type: 'array', items: { type: 'array', items: { type: 'boolean' } } };
   const document = {
     properties: {
@@ -117,7 +117,20 @@ it('names the fields that are edited as JSON, by their places in the document', 
     },
   };
   expect(await listOmissions(document)).toEqual([
-    'inputs for ordering, part.any, rows.cells: such values are edited as JSON',
+    'inputs for ordering, rows.cells: such a value is edited as JSON, because its entries have no input of one line',
+    'inputs for part.any: such a value is edited as JSON, because it may be anything',
   ]);
   expect(await listOmissions({ properties: { name: TEXT } })).toEqual([]);
+});
+
+it('counts many fields that are edited as JSON by the parts in which they are', async () => {
+  const objectOf = (count: number, part: object): object => ({
+    type: 'object',
+    properties: Object.fromEntries([...Array(count).keys()].map((index) => [`part${index}`, part])),
+  });
+  const free = { type: 'object' };
+  const properties = { few: objectOf(2, free), many: objectOf(2, objectOf(6, free)), single: free };
+  expect(await listOmissions({ properties })).toEqual([
+    'inputs for 15 fields, in many.part0 (6), many.part1 (6), few (2), single: such a value is edited as JSON, because the names of its fields are free',
+  ]);
 });

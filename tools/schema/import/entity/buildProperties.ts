@@ -217,8 +217,9 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   // A record has its required keys also if they may be null.
   const keys = context.hasUnknownCalls ? toList(reader.read(RECORD)['required']).map(String) : required;
   const around = context.hasUnknownCalls && rules.length === 0 ? pickOtherKeys(reader.read(RECORD)) : {};
-  const { record, fields: described, definitions } = normalizeFields(reader.document, schemas, required, rules, around);
-  context.values?.define(definitions);
+  const normalizedFields = normalizeFields(reader.document, schemas, required, rules, around);
+  const { record, fields: described, definitions } = normalizedFields;
+  context.values?.define(normalizedFields);
   const whole = { ...record, ...around, required: keys, properties: described };
   const normalized = context.hasUnknownCalls
     ? (addUndescribedRequiredFields(whole).properties as typeof described)

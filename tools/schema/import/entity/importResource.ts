@@ -211,8 +211,10 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     others.map(({ file: name, path, value }) => [name, path.length === 0 ? value : { [String(path[0])]: value }]),
   );
   const requestBody = tryBuildRequestBodyFile(resource, settings, entity, files, guesses);
-  const jsonFields = model.hasUnknownCalls && describeJsonFields(resource.entityName, { ...files, [file]: entity });
-  if (jsonFields) guesses.addOmission(file, ['properties'], jsonFields);
+  const jsonFields = values
+    ? describeJsonFields(resource.entityName, { ...files, [file]: entity }, values.jsonReasons)
+    : [];
+  for (const text of jsonFields) guesses.addOmission(file, ['properties'], text);
   const findRule = createRuleFinder(reader.document, values?.definitions);
   for (const text of omitted?.describe(findRule, requestBody !== undefined) ?? [])
     guesses.addOmission(file, ['properties'], text);

@@ -3,6 +3,7 @@ import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchem
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { adaptKeywords } from '../source/adaptKeywords';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { readJsonReasons, type JsonReasons } from '../report/jsonFields';
 import { omitSharedTitles } from './fieldTexts';
 
 const FILE = 'api.json';
@@ -25,6 +26,8 @@ export interface NormalizedFields {
   record: FieldDefinition;
   /** The definitions to which fields refer that users edit as JSON: `#/$defs/NAME`. */
   definitions: Json;
+  /** Why fields are edited as JSON. */
+  jsonReasons: JsonReasons;
 }
 
 /**
@@ -45,10 +48,11 @@ export function normalizeFields(
   const whole = { type: 'object', properties, required, ...others, ...(rules.length > 0 ? { allOf: rules } : {}) };
   const place = adaptKeywords(whole);
   const files = { [FILE]: { ...adaptOnce(document), $schema: PUBLISHED, [PLACE]: place } };
-  const { definition: record } = normalizeSchema(FILE, files, place, { areMapsRows: true });
+  const { definition: record, notes } = normalizeSchema(FILE, files, place, { areMapsRows: true });
   const fields = Object.entries(record.properties ?? {}).flatMap(([name, field]) =>
     field === false ? [] : [[name, field]],
   );
   const named = omitSharedTitles(Object.fromEntries(fields) as Record<string, FieldDefinition>);
-  return { record, fields: named, definitions: toObjectOrEmpty((record as Json)['$defs']) };
+  const definitions = toObjectOrEmpty((record as Json)['$defs']);
+  return { record, fields: named, definitions, jsonReasons: readJsonReasons(notes) };
 }

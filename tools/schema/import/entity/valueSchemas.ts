@@ -4,6 +4,8 @@
  */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { Json } from '../../lint/source/readJson';
+import type { JsonReasons } from '../report/jsonFields';
+import type { NormalizedFields } from './normalizeFields';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 /** What the field itself says, beside the schema of its value. */
@@ -23,15 +25,21 @@ export class ValueSchemas {
   readonly file: string;
   readonly #schemas = new Map<string, Json>();
   #definitions: Json = {};
+  #jsonReasons: JsonReasons = new Map();
 
   /** @param entityName name of the entity, whose file refers to the definitions */
   constructor(entityName: string) {
     this.file = `${entityName}-values.json`;
   }
 
-  /** Adds the definitions to which the schemas refer: `#/$defs/NAME`. */
-  define(definitions: Json): void {
+  /** Adds the definitions to which the schemas refer (`#/$defs/NAME`), and why fields are edited as JSON. */
+  define({ definitions, jsonReasons }: Pick<NormalizedFields, 'definitions' | 'jsonReasons'>): void {
     this.#definitions = definitions;
+    this.#jsonReasons = jsonReasons;
+  }
+
+  get jsonReasons(): JsonReasons {
+    return this.#jsonReasons;
   }
 
   get definitions(): Json {
