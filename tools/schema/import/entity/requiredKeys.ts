@@ -42,6 +42,18 @@ const allowEmptyList = (described: unknown, field: Json): Json =>
 const adaptField = (described: unknown, field: Json): Json =>
   hasType(described, 'null') ? addNull(allowEmptyList(described, field)) : allowEmptyList(described, field);
 
+/** So many rows a new record has from the start at most. */
+const MOST_ROWS = 5;
+
+/** Returns a list of rows that a new record starts with: as many as it needs. Other fields are returned unchanged. */
+function startWithRows(field: Json): Json {
+  const { items, minItems = 0, 'x-ui': ui } = field;
+  const { serialization, rows } = toObjectOrEmpty(ui);
+  const areRows = isList(field) && isObject(toObjectOrEmpty(items)['properties']) && serialization === undefined;
+  if (!areRows || !(Number(minItems) > 0) || Number(minItems) > MOST_ROWS) return field;
+  return { ...field, 'x-ui': { ...toObjectOrEmpty(ui), rows: { ...toObjectOrEmpty(rows), blankRows: 'validate' } } };
+}
+
 const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
 
 /** Returns the names of the fields that an object needs only by a rule, or in one of its variants. */
@@ -63,8 +75,8 @@ export function listForbiddenFields(schema: unknown): string[] {
 }
 
 /**
- * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, and
- * a required key that may be null is sent as null while it has no value.
+ * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, one of
+ * rows with a minimum has these in a new record, and a required key that may be null is sent as null while it has no value.
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
@@ -80,7 +92,7 @@ export function adaptRequiredKeys(
   const forbidden = listForbiddenFields(schema);
   const adapt = (name: string, field: Json): Json => {
     const stated = described[name];
-    if (required.includes(name)) return adaptField(stated, field);
+    if (required.includes(name)) return startWithRows(adaptField(stated, field));
     const isLeftOut = forbidden.includes(name);
     if (!conditional.includes(name)) return field;
     // Where a rule forbids the field, it must not be sent as null while it is empty.
