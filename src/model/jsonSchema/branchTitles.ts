@@ -54,19 +54,18 @@ function findOwnField(branch: Branch, others: readonly Branch[]): string | undef
 const isOwnTitle = ({ part, refName }: Branch): boolean =>
   refName !== undefined || (typeof part === 'object' && (part['title'] !== undefined || (part.allOf?.length ?? 0) < 2));
 
-/** Returns the only texts that fields of an object may have. */
-function listConstants({ node, isObject: hasOwn }: Branch): string[] {
-  const fields = hasOwn ? [...(node.properties?.values() ?? [])] : [];
-  const values = fields.map((field) => (typeof field === 'object' ? (getListedValues(field) ?? []) : []));
-  return values.flatMap(([value, ...others]) =>
-    typeof value === 'string' && value !== '' && others.length === 0 ? [value] : [],
-  );
-}
-
-/** Returns the constant by which an object says of what kind it is: one that none of the others has. */
+/**
+ * Returns the constant by which an object says of what kind it is: one that none of the others has, else two that none of
+ * them has together: `Fail, JSONata`.
+ */
 function findOwnConstant(branch: Branch, others: readonly Branch[]): string | undefined {
-  const foreign = others.flatMap(listConstants);
-  return listConstants(branch).find((value) => !foreign.includes(value));
+  const foreign = others.map(({ constants }) => constants);
+  const countOthers = (value: string): number => foreign.filter((list) => list.includes(value)).length;
+  const own = [...new Set(branch.constants)].toSorted((one, other) => countOthers(one) - countOthers(other));
+  const isOwn = (values: readonly string[]): boolean =>
+    !foreign.some((list) => values.every((value) => list.includes(value)));
+  const pairs = own.flatMap((first, index) => own.slice(index + 1).map((second) => [first, second]));
+  return [...own.map((value) => [value]), ...pairs].find(isOwn)?.join(', ');
 }
 
 /** Whether an object has entries whose values are described. */
@@ -79,7 +78,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const title = isOwnTitle(branch) && typeof node['title'] === 'string' ? node['title'].trim() : '';
   if (title !== '' && !TYPE_NAME.test(title)) return title;
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
-  if (refName !== undefined || title !== '') return humanizeName(omitPackage(refName ?? title));
+  if (refName !== undefined || title !== '') return humanizeField(omitPackage(refName ?? title));
   if (isOtherBranch(branches, index)) return GENERATED_TITLES.variantOther;
   const others = branches.toSpliced(index, 1);
   const constant = findOwnConstant(branch, others);
@@ -100,7 +99,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
 function getEntriesName({ items }: SchemaNode): string | undefined {
   if (typeof items !== 'object') return undefined;
   const refName = getRefName(items);
-  if (refName !== undefined) return humanizeName(omitPackage(refName));
+  if (refName !== undefined) return humanizeField(omitPackage(refName));
   if (typeof items['title'] === 'string') return items['title'];
   const { type, properties, required = [] } = items;
   const names = [...(properties?.keys() ?? [])];

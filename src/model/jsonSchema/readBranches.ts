@@ -21,6 +21,8 @@ export interface Branch {
   isCut: boolean;
   /** Name of the definition that the member refers to. */
   refName?: string;
+  /** The only texts that its fields may have. */
+  constants: readonly string[];
 }
 
 export interface Discriminator {
@@ -146,6 +148,7 @@ export class BranchReader {
         part,
         isObject: isFields,
         isCut: flat.cut !== undefined,
+        constants: isFields ? this.#listConstants(node, flat.trail, budget) : [],
         ...(refName === undefined ? {} : { refName }),
       };
     });
@@ -154,6 +157,17 @@ export class BranchReader {
   #merge(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
     const merged = mergeVariantFields(node, trail, this.#flattening, budget).node;
     return addCommonRequired(merged, trail, this.#flattening, budget);
+  }
+
+  /** Returns the only texts that fields of an object may have. References are followed for those that it requires. */
+  #listConstants(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): string[] {
+    const isRequired = (name: string): boolean => node.required?.includes(name) ?? false;
+    return [...(node.properties ?? [])].flatMap(([name, schema]) => {
+      const isHere = typeof schema === 'object' && schema.$ref === undefined;
+      if (!isHere && !isRequired(name)) return [];
+      const [value, ...others] = isHere ? (getListedValues(schema) ?? []) : this.#codes(node, name, trail, budget);
+      return typeof value === 'string' && value !== '' && others.length === 0 ? [value] : [];
+    });
   }
 
   /** Returns the codes that a variant allows for one of its properties. */

@@ -106,3 +106,26 @@ it('an object is called by its fields if the other variants are texts, and witho
   expect(listTitles({ anyOf: [{ ...create('a', 'b'), required: ['b'] }, text] })).toEqual(['B', 'Text']);
   expect(listTitles({ anyOf: [create('name', 'source'), create('_copy', 'source')] })).toEqual(['Name', 'Copy']);
 });
+
+it('objects that share each of their constants are called by two, the rarer one first', () => {
+  const create = (language: string, type: string, ...own: string[]) => ({
+    type: 'object',
+    properties: {
+      language: { $ref: `#/$defs/${language}` },
+      type: { const: type },
+      ...Object.fromEntries(own.map((name) => [name, text])),
+    },
+    required: ['language', 'type'],
+  });
+  const anyOf = ['Fail', 'Wait', 'Pass'].flatMap((type) => [create('old', type, `${type}Path`), create('new', type)]);
+  const { field } = fieldOf({ anyOf }, { $defs: { old: { const: 'JSONPath' }, new: { const: 'JSONata' } } });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(
+    ['Fail', 'Wait', 'Pass'].flatMap((type) => [`${type}, JSONPath`, `${type}, JSONata`]),
+  );
+});
+
+it('the underscore before the name of a definition is no part of the title', () => {
+  const $defs = { _circle: { properties: { radius: text } }, _square: { properties: { side: text } } };
+  const { field } = fieldOf({ anyOf: [{ $ref: '#/$defs/_circle' }, { $ref: '#/$defs/_square' }] }, { $defs });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Circle', 'Square']);
+});
