@@ -24,6 +24,24 @@ it.each<[string, string, Json, Json]>([
     { type: 'integer', title: 'Workers' },
   ],
   [
+    'the title of the only value, which is the last word of the name',
+    'mgmt_event',
+    { type: 'string', title: 'event', const: 'seeding' },
+    { type: 'string', title: 'Event', oneOf: [{ const: 'seeding', title: 'Seeding' }] },
+  ],
+  [
+    'a title in lower case',
+    'root_depth',
+    { type: 'number', title: 'root depth (m)' },
+    { type: 'number', title: 'Root depth (m)' },
+  ],
+  [
+    'a title that begins with a code',
+    'pack',
+    { type: 'string', title: 'npm pack' },
+    { type: 'string', title: 'npm pack' },
+  ],
+  [
     'an abbreviation with a sentence about it',
     'v',
     { type: 'string', description: 'Says which vaccine was given to the person.' },

@@ -11,6 +11,7 @@ import { createImportProject } from './support/importProject';
 import { importSchema, TEXT } from './support/importSchema';
 
 const BADGE = { type: 'object', properties: { name: TEXT }, required: ['name'] };
+const ONLY = { ...TEXT, enum: ['observation'] };
 const VERSION = { ...TEXT, enum: ['1.0', '2.0'] };
 
 it.each<[string, Record<string, object>, string | undefined]>([
@@ -32,6 +33,7 @@ it.each<[string, Record<string, object>, string | undefined]>([
     { label: { ...TEXT, description: 'Labels to add, with commas between them' } },
     undefined,
   ],
+  ['a name that is the same in all records', { schemaName: { ...TEXT, const: 'observation' }, name: ONLY }, undefined],
   ['a number of a document', { issuedOn: TEXT, invoiceNumber: TEXT }, 'invoiceNumber'],
 ])('%s', async (_, properties, name) => {
   const { file } = await importSchema({ properties, required: Object.keys(properties) });

@@ -185,7 +185,8 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
   const options = !isOptions || isJson ? {} : isTitled ? { oneOf: pickChoices(field.oneOf) } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  const title = getTitle(name, hasTypeTitle(name, field) ? undefined : field.title, field.description);
+  const stated = hasTypeTitle(name, field) ? undefined : field.title;
+  const title = getTitle(name, stated, field.description, isOptions && choices.length === 1);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...pickComment(described as Json),

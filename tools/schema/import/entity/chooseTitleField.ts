@@ -4,7 +4,7 @@ import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
-import { getLastName, getMetadataFields, getWrappedFields } from './metadataFields';
+import { getLastName, getMetadataFields, getWrappedFields, isConstant } from './metadataFields';
 import { getNameWords, isTechnicalName } from './rankColumns';
 import type { RecordField } from './recordFields';
 
@@ -97,10 +97,12 @@ export function chooseTitleField(
   const own = [...fields, ...held].find(({ name }) => name === id);
   if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
   const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {
-    const { format, description = '' } = reader.read(schema);
+    const node = reader.read(schema);
+    const { format, description = '' } = node;
     return (
       name !== id &&
       !IS_KEYWORD.test(name) &&
+      !isConstant(node) &&
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
       !OTHER_FORMATS.includes(String(format)) &&

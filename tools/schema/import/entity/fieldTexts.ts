@@ -52,11 +52,18 @@ const isTypeName = (title: string, name: string): boolean =>
 const shorten = (title: string): string =>
   title.length > MAX_TITLE ? title.replace(/ *\([^()]*\)$/, '').trim() : title;
 
+/** The first word of a title, if it is a word in lower case before others. */
+const FIRST_WORD = /^(?=[a-z]*[aeiouy])[a-z]{3,}(?= )/;
+
+/** `root depth (m)` → `Root depth (m)`, but `npm packages` stays as it is. */
+const capitalize = (title: string): string => title.replace(FIRST_WORD, (word) => toTitle(word));
+
 /**
  * Returns the title of the document, unless it is only the name of the field, as generators write it. An abbreviation
  * without a title is called by its description if that is short.
+ * @param isConstant whether the field has only one value, so that its title is that of no type
  */
-export function getTitle(field: string, stated: string | undefined, description = ''): string {
+export function getTitle(field: string, stated: string | undefined, description = '', isConstant = false): string {
   const name = getDocumentName(field);
   const own = toTitle(name) || name;
   if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
@@ -64,10 +71,10 @@ export function getTitle(field: string, stated: string | undefined, description 
   const title = shorten(stated ?? '');
   if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title) || QUALIFIED_NAME.test(title)) return own;
   // `date` is the type of `ship_date`.
-  if (TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
+  if (!isConstant && TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
-  return CODE_NAME.test(title) || isTypeName(title, name) ? toTitle(title) : title;
+  return CODE_NAME.test(title) || isTypeName(title, name) ? toTitle(title) : capitalize(title);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Finds the fields inside of the object in which an API keeps what identifies its records, such as `metadata.name`. */
-import { toList } from '../../lint/source/readJson';
+import { toList, type Json } from '../../lint/source/readJson';
 import type { SchemaReader } from '../api/schemaReader';
 import type { RecordField } from './recordFields';
 
@@ -27,11 +27,14 @@ export const getMetadataFields = (reader: SchemaReader, fields: readonly RecordF
     .filter(({ name, schema }) => isMetadataName(name) && !reader.isArray(schema))
     .flatMap((holder) => getInnerFields(reader, holder));
 
+/** Whether all records have the same value in the field, which tells them apart no more than its absence. */
+export const isConstant = ({ const: only, enum: values }: Json): boolean =>
+  only !== undefined || toList(values).length === 1;
+
 /** Whether a field has a value of its own that differs between records. */
 function isValue(reader: SchemaReader, { name, schema }: RecordField): boolean {
-  const { const: only, enum: values } = reader.read(schema);
-  const isConstant = only !== undefined || (Array.isArray(values) && values.length === 1);
-  return !/^[$@]/.test(name) && !isConstant && reader.getTypes(schema).some((type) => SCALARS.includes(type));
+  const isValueOfAll = isConstant(reader.read(schema));
+  return !/^[$@]/.test(name) && !isValueOfAll && reader.getTypes(schema).some((type) => SCALARS.includes(type));
 }
 
 /**
