@@ -3,7 +3,7 @@ import { humanizeName } from '../humanizeName';
 import { GENERATED_TITLES } from './generatedTitles';
 import { findTellingField } from './otherValues';
 import type { Branch, Discriminator } from './readBranches';
-import { isObject, omitKeywords, pickKeywords, type JsonSchema, type SchemaNode } from './schemaNode';
+import { isObject, isSameSchema, omitKeywords, pickKeywords, type JsonSchema, type SchemaNode } from './schemaNode';
 import { getJsonType, getListedValues } from './schemaValueTypes';
 import type { VariantBranch } from './variantDefinition';
 
@@ -32,13 +32,18 @@ export function createChoiceField(
     const title = telling === undefined ? GENERATED_TITLES.variantChoice : humanizeName(telling);
     return { title, type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
   }
-  const node = flatten(own ?? branches[0]!.node.properties?.get(discriminator.name) ?? true);
+  const { name } = discriminator;
+  const [node, ...others] = own
+    ? [flatten(own)]
+    : (branches.map((branch) => flatten(branch.node.properties?.get(name) ?? true)) as [SchemaNode, ...SchemaNode[]]);
+  // What one variant says of its own codes is no help for the choice.
+  const isSame = (keyword: string): boolean => others.every((other) => isSameSchema(other[keyword], node[keyword]));
   const ui = isObject(node['x-ui']) ? node['x-ui'] : {};
   const isTitled = own !== undefined && node.oneOf !== undefined && getListedValues(node) !== undefined;
   const widget = ui['widget'] === undefined && choices.length <= FEW ? { widget: 'radio' } : {};
   return {
     ...(own === undefined
-      ? pickKeywords(node, ['title', 'description', 'x-ui'])
+      ? pickKeywords(node, ['title', ...['description'].filter(isSame), 'x-ui'])
       : omitKeywords(node, ['enum', 'const'])),
     type: getJsonType(choices[0]!.const),
     oneOf: isTitled ? node.oneOf! : choices,

@@ -69,6 +69,8 @@ function groupEqual(fields: readonly BranchField[]): BranchField[][] {
   return groups;
 }
 
+const getNodes = (fields: readonly BranchField[]): SchemaNode[] => fields.map(({ node }) => node);
+
 const getBranchNumbers = (fields: readonly BranchField[]): number[] => fields.map(({ branch }) => branch);
 
 /** A longer list of variants would not be read in the title of a field. */
@@ -83,6 +85,18 @@ function addTitle(schema: JsonSchema, node: SchemaNode, name: string, variants: 
   const list = variants.join(', ');
   if (list === '' || list.length > LONGEST_LIST) return { title, ...toSchemaNode(schema) };
   return { ...toSchemaNode(schema), title: `${String(title)} (${list})` };
+}
+
+/** Removes what one variant says of a field that is the same in others: it is the wrong thing for these. */
+function omitDifferentTexts(schema: JsonSchema, nodes: readonly SchemaNode[], name: string): JsonSchema {
+  const isExplained = haveSame(nodes, 'description');
+  const isNamed = nodes.every(({ title }) => title === undefined) || haveSame(nodes, 'title');
+  if (isExplained && isNamed) return schema;
+  return {
+    ...toSchemaNode(schema),
+    ...(isExplained ? {} : { description: '' }),
+    ...(isNamed ? {} : { title: humanizeName(name) }),
+  };
 }
 
 /**
@@ -100,7 +114,7 @@ export function combineFields(
   const groups = groupEqual(fields);
   // A whole value tells the variants apart only by what each of them says of it.
   const isWhole = name === VARIANT_VALUE;
-  const common = groups.length > 1 && !isWhole ? findCommonSchema(fields.map(({ node }) => node)) : undefined;
+  const common = groups.length > 1 && !isWhole ? findCommonSchema(getNodes(fields)) : undefined;
   if (common) {
     const narrowed = new Map(fields.map(({ branch, schema }) => [branch, schema]));
     return [{ name, schema: common, branches: getBranchNumbers(fields), narrowed }];
@@ -113,7 +127,8 @@ export function combineFields(
     const [first] = group as [BranchField];
     const own = findName(index);
     const branches = getBranchNumbers(group);
-    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name, getTitlesOf(branches));
+    const named = own === name ? first.schema : addTitle(first.schema, first.node, name, getTitlesOf(branches));
+    const schema = omitDifferentTexts(named, getNodes(group), name);
     return { name: own, schema, branches, narrowed: new Map() };
   });
 }
