@@ -1,6 +1,6 @@
 /** The parts of a filter that a list has without naming it. */
 import type { FieldDefinition } from '../schemaLanguage/definition';
-import type { Field } from '../entity/entity';
+import type { Field, Option } from '../entity/entity';
 import { isSecretField } from '../values/secretFields';
 import { FIELD_KINDS } from './fieldKinds';
 
@@ -22,6 +22,10 @@ export interface DefaultFilter {
 
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which only tools read. */
 const IS_KEYWORD = /^[$@]/;
+
+/** Whether users tell records apart by these choices. By those that are all addresses, tools tell schemas apart. */
+export const isChoiceOfUsers = (choices: readonly Option[]): boolean =>
+  choices.length > 1 && !choices.every(({ value }) => /^[a-z][a-z\d+.-]*:\/\//i.test(String(value)));
 
 /** Whether responses have the value of a field, and users read it. */
 export const isFilterable = (field: Field): boolean =>

@@ -9,6 +9,7 @@ import { getColumnDefinitions, type RecordFields } from './compileColumns';
 import {
   createPeriod,
   createTextFilter,
+  isChoiceOfUsers,
   isFilterable,
   isText,
   FILTER_KINDS,
@@ -37,7 +38,7 @@ const countInputs = ({ kind }: DefaultFilter): number => (kind === 'period' ? 2 
 
 /** Whether the options of a field are the same for all records. */
 const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean => {
-  if (choices) return choices.length > 1;
+  if (choices) return isChoiceOfUsers(choices);
   const lists = files['options.json'];
   const list = ui.options !== undefined && isObject(lists) ? getOwnProperty(lists, ui.options) : undefined;
   return isObject(list) && list['paramsFromFields'] === undefined;

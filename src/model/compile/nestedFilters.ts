@@ -5,6 +5,7 @@ import { getFieldsOnPath } from '../values/fieldPath';
 import {
   createPeriod,
   createTextFilter,
+  isChoiceOfUsers,
   isFilterable,
   isText,
   TIME_FORMATS,
@@ -65,7 +66,7 @@ export function createNestedFilters(
     if (kind === 'object' && type === 'object' && inner && !ui.sendBackUnchanged)
       return createNestedFilters(inner, can, list, { prefix: `${path}.`, title });
     if (around.prefix === '' || !isFilterable(field)) return [];
-    const isChoice = choices.length > 1;
+    const isChoice = isChoiceOfUsers(choices);
     const ownTitle = getNestedTitle(path, [around.title, title], list);
     if (TIME_FORMATS.includes(format) && !isChoice && can.compares)
       return [{ path, kind: 'period', properties: createPeriod(field, path, ownTitle) }];

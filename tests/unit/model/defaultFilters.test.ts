@@ -161,6 +161,16 @@ describe('a list without filters', () => {
     expect([getLabel('all', 'off'), getLabel('on', 'off')]).toEqual(['Any', undefined]);
   });
 
+  it('chooses no addresses of schemas', () => {
+    const codes = ['http://example.org/v3', 'https://example.org/v3'];
+    const properties = {
+      id: { type: 'integer' },
+      format: { ...TEXT, enum: codes },
+      kind: { ...TEXT, enum: ['A', 'B'] },
+    };
+    expect(getNames(getFilters('json-server', {}, properties), false)).toEqual(['kind', 'q']);
+  });
+
   it('chooses no value by default', () => {
     expect(getFilters('json-server').filter((filter) => 'default' in filter)).toEqual([]);
   });

@@ -86,6 +86,20 @@ it.each<[string, Record<string, Json>, string]>([
     'id state size',
   ],
   [
+    'colours of a picture last, what something weighs like other numbers',
+    fieldsOf('id background_color weight kind size', { id: NUMBER, weight: { type: 'number' } }),
+    'id weight kind size',
+  ],
+  [
+    'no choice among addresses, and none with one value',
+    fieldsOf('id format version_kind kind size', {
+      id: NUMBER,
+      format: { ...TEXT, enum: ['http://a.org/v3', 'https://a.org/v3'] },
+      version_kind: { ...TEXT, oneOf: [{ const: 'a', title: 'A' }] },
+    }),
+    'id kind size',
+  ],
+  [
     'no count of its changes',
     fieldsOf('id version kind size', { id: NUMBER, version: { type: 'integer' } }),
     'id kind size',

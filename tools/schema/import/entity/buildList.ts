@@ -12,6 +12,8 @@ import { getColumnTitles } from './columnTitles';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
+import { findPartialFields } from './partialFields';
+import { RECORD } from './recordRules';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
@@ -173,7 +175,10 @@ function isListWithNames(path: string, fields: BuiltFields): boolean {
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
-  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required });
+  const partial = context.hasUnknownCalls
+    ? findPartialFields(context.reader, RECORD, Object.keys(fields))
+    : new Set<string>();
+  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required, partial });
   const filters = buildFilters(context, fields, names);
   const { sortFields } = context.dialect;
   // No order is written by a name under which no answer has the field.

@@ -15,7 +15,7 @@ import { distinguishTitles } from './distinctTitles';
 import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
-import { collectRecordRules } from './recordRules';
+import { collectRecordRules, RECORD } from './recordRules';
 import { adaptRequiredKeys } from './requiredKeys';
 import { addUndescribedRequiredFields } from './undescribedRequiredFields';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
@@ -159,9 +159,6 @@ const sortFields = (fields: readonly RecordField[], idField: string | undefined)
 
 /** The keywords of an object about keys that none of its fields has. */
 const OTHER_KEYS = ['additionalProperties', 'patternProperties', 'propertyNames', 'minProperties'];
-
-/** The record of a document without calls, as `createRestDocument` names it. */
-const RECORD: Json = { $ref: '#/components/schemas/Record' };
 
 /** Returns what a schema says of keys that none of its fields has. */
 const pickOtherKeys = (schema: Json): Json =>

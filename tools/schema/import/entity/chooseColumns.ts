@@ -29,6 +29,8 @@ const USEFUL_RANK = TECHNICAL_RANK - 0.5;
 const SWITCH_RANK = 2;
 /** A name inside of an object stands for that of the record if its object is required or directly in the record. */
 const NAME_RANK = 0;
+/** What a field adds to its rank if only some kinds of records have it: it comes after most of those of every record. */
+const RANK_OF_PARTIAL = 2.5;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
@@ -83,12 +85,18 @@ function choosePaths(candidates: readonly RankedPath[], count: number): string[]
 
 /**
  * Returns the first paths. If none of them is a time and another one is, the last gives way to it, unless it is that of
- * creation.
+ * creation and not required.
  * @param times the paths of times, those that tell most first
+ * @param needed the paths of required fields
  */
-function keepMoment(paths: readonly string[], count: number, times: readonly string[]): string[] {
+function keepMoment(
+  paths: readonly string[],
+  count: number,
+  times: readonly string[],
+  needed: readonly string[],
+): string[] {
   const chosen = paths.slice(0, count);
-  const time = times.find((path) => !isCreationTime(path));
+  const time = times.find((path) => !isCreationTime(path) || needed.includes(path));
   if (time === undefined || chosen.some((path) => times.includes(path))) return chosen;
   return [...chosen.slice(0, count - 1), time];
 }
@@ -101,6 +109,8 @@ interface RecordNames {
   entityName: string;
   /** The names of the required fields. */
   required?: readonly string[];
+  /** The names of the fields that only some kinds of records have. */
+  partial?: ReadonlySet<string>;
 }
 
 /**
@@ -110,8 +120,11 @@ interface RecordNames {
  */
 export function chooseColumns(
   own: BuiltFields,
-  { idField, titleField, entityName, required = [] }: RecordNames,
+  { idField, titleField, entityName, required = [], partial = new Set() }: RecordNames,
 ): string[] {
+  const isPartial = (path: string): boolean => partial.has(getFirstName(path));
+  const rankLater = (paths: readonly RankedPath[]): RankedPath[] =>
+    paths.map((one) => (isPartial(one.path) ? { ...one, rank: one.rank + RANK_OF_PARTIAL } : one));
   const valuePaths = Object.keys(own).map((name) => getValuePath(name, own[name]!));
   const valueFields = [idField, titleField, ...valuePaths].map((path) => getInnerFields(own, path));
   const fields = Object.assign({}, ...valueFields, own) as BuiltFields;
@@ -123,7 +136,7 @@ export function chooseColumns(
   );
   const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const nested = sortByRank(rankNestedFields(own, required));
+  const nested = sortByRank(rankLater(rankNestedFields(own, required)));
   const innerNames = hasTitle ? [] : getPaths(nested.filter(isInnerName));
   const first = [...id, ...new Set([...named, ...innerNames.slice(0, MAX_INNER_NAMES)])];
 
@@ -135,12 +148,13 @@ export function chooseColumns(
     const rank = rankColumn(name, fields[path]!, required.includes(name));
     return { path, rank: rank === USEFUL_RANK && isNameless ? TELLING_RANK : rank };
   });
+  const ranked = rankLater(plain);
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
-  const lists = rankLists(own, required);
+  const lists = rankLater(rankLists(own, required));
   const main = sortByRank([
-    ...[...plain, ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
-      (one) => isOther(one) && one.rank < SWITCH_RANK,
+    ...[...ranked, ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
+      (one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK,
     ),
     ...inner.filter(({ path }) => telling.includes(path)),
   ]);
@@ -150,7 +164,7 @@ export function chooseColumns(
   };
   const nestedTimes = nested.filter(({ path }) => required.includes(getFirstName(path)));
   const times = getPaths([...main, ...nestedTimes]).filter(isTime);
-  const chosen = keepMoment(getPaths(main), MAX_COLUMNS - first.length, times);
+  const chosen = keepMoment(getPaths(main), MAX_COLUMNS - first.length, times, required);
   const order = Object.keys(own);
   // Dates of creation come last; all others keep the order of the document.
   const sorted = chosen.toSorted(
@@ -161,11 +175,11 @@ export function chooseColumns(
   const columns = [...first, ...sorted];
   const rest = [
     ...nested,
-    ...rankSummaries(own),
+    ...rankLater(rankSummaries(own, partial.size > 0)),
     ...lists,
-    ...rankAddresses(own, hasTitle || innerNames.length > 0),
-    ...plain.filter(({ rank }) => rank < TECHNICAL_RANK),
-    ...rankNestedLists(own, required),
+    ...rankLater(rankAddresses(own, hasTitle || innerNames.length > 0)),
+    ...rankLater(plain.filter(({ rank }) => rank < TECHNICAL_RANK)),
+    ...rankLater(rankNestedLists(own, required)),
   ].filter(({ path }) => !columns.includes(path));
   const filled = [...columns, ...choosePaths(rest, Math.max(0, FEW_COLUMNS - columns.length))];
   const technical = filled.length > 2 ? [] : getPaths(plain.filter(({ path }) => !filled.includes(path)));

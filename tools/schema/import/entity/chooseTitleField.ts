@@ -44,7 +44,7 @@ const OTHER_FORMATS = [
 ];
 /** Names of texts that tell when, of which kind, of which version or by whom a record is, or that machines read. */
 const IS_NO_NAME =
-  /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Cc]urrency|[Cc]ountry|[Ll]ocale|[Pp]ublisher|[Aa]uthor|[Oo]wner|[Cc]reator|[Pp]rovider|[Vv]endor|[Vv]er|[Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema|[Yy]ear|[Dd]ob|[Bb]irth|[Aa]rchitecture|[Pp]latform|[Mm]anufacturer|[Bb]rand)$/;
+  /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Cc]urrency|[Cc]ountry|[Ll]ocale|[Pp]ublisher|[Aa]uthor|[Oo]wner|[Cc]reator|[Pp]rovider|[Vv]endor|[Vv]er|[Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Ii]n|[Bb]y|[Ff]or|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema|[Yy]ear|[Dd]ob|[Bb]irth|[Aa]rchitecture|[Pp]latform|[Mm]anufacturer|[Bb]rand)$/;
 
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
 const IS_KEYWORD = /^[$@]/;

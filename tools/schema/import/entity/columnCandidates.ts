@@ -132,13 +132,19 @@ export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[
     rankLists(toObjectOrEmpty(properties) as BuiltFields, required.includes(name) ? toList(needed) : [], `${name}.`),
   );
 
-/** Ranks the long texts that tell what a record is about, of which a cell shows the beginning. */
-export const rankSummaries = (fields: BuiltFields): RankedPath[] =>
-  Object.entries(fields).flatMap(([path, field]) =>
-    SUMMARY.test(path) && getUi(field)['widget'] === 'multiline' && field['type'] === 'string'
-      ? [{ path, rank: 0 }]
-      : [],
-  );
+/** What other long texts add to their rank. */
+const RANK_OF_NOTES = 1;
+
+/**
+ * Ranks the long texts that tell what a record is about, of which a cell shows the beginning.
+ * @param hasNotes whether also other long texts, such as notes, are ranked
+ */
+export const rankSummaries = (fields: BuiltFields, hasNotes: boolean): RankedPath[] =>
+  Object.entries(fields).flatMap(([path, field]) => {
+    const isLongText = getUi(field)['widget'] === 'multiline' && field['type'] === 'string';
+    const isSummary = SUMMARY.test(path);
+    return isLongText && (isSummary || hasNotes) ? [{ path, rank: isSummary ? 0 : RANK_OF_NOTES }] : [];
+  });
 
 /** Names of the address of what a record is about. */
 const OWN_ADDRESS = /^(ur[il]|path|file(_?(name|path))?)$/i;

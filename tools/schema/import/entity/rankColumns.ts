@@ -2,7 +2,7 @@
 import { VARIANT_CHOICE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { isVendorExtension } from '../../../../src/model/compile/vendorExtensions';
 import { isAddressFormat } from '../source/addressFormats';
-import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
@@ -21,7 +21,12 @@ const TECHNICAL_ENDS = new Set(
 const VERSION = /^((app|current|latest|release|product|software)_?)?version$/i;
 /** Names of addresses, which are too long for a cell. */
 const ADDRESS = /(u?r[il]|href|image|icon|logo)s?$/i;
-const COMPOUND_TECHNICAL = /(content_?type|decimal_?places)$/i;
+const COMPOUND_TECHNICAL =
+  /(content_?type|decimal_?places|(background|foreground|text|font|border|accent|theme|fill|stroke|line)_?colou?r)$/i;
+/** A place in an order, unless it may have decimals: then it is how heavy something is. */
+const WEIGHT = /^weight$/i;
+/** An address with its scheme. */
+const WITH_SCHEME = /^[a-z][a-z\d+.-]*:\/\/\S+$/i;
 const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
@@ -77,6 +82,16 @@ function isLongCode({ minLength, pattern }: Json): boolean {
   return Number(minLength ?? 0) >= LONG_CODE || Number(count ?? 0) >= LONG_CODE;
 }
 
+/** Returns the codes of a field. */
+const getCodes = (field: Json): unknown[] =>
+  toList(field['oneOf'] ?? field['enum']).map((one) => (isObject(one) ? one['const'] : one));
+
+/** Whether a field has codes that are all addresses, as those of one schema with two schemes are. */
+const isAddressChoice = (field: Json): boolean => {
+  const codes = getCodes(field);
+  return codes.length > 0 && codes.every((code) => WITH_SCHEME.test(String(code)));
+};
+
 /** Whether a cell can show the field and leave enough width to the others. */
 export function canBeColumn(name: string, field: Json): boolean {
   const { widget } = getUi(field);
@@ -86,7 +101,8 @@ export function canBeColumn(name: string, field: Json): boolean {
     !isLongCode(field) &&
     (widget !== 'variant' || name === VARIANT_CHOICE) &&
     !isVendorExtension(name, field) &&
-    toList(field['oneOf'] ?? field['enum']).length !== 1 &&
+    getCodes(field).length !== 1 &&
+    !isAddressChoice(field) &&
     field['writeOnly'] !== true &&
     !['multiline', 'json', 'password'].includes(String(widget)) &&
     !isAddressFormat(field['format'])
@@ -113,7 +129,8 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   if (BOOKKEEPING.test(name) || DEPRECATED.test(String(field['description']))) return TECHNICAL_RANK + 1;
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
   const isUseful = isRequired && !ADDRESS.test(name);
-  if (!isReference && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isUseful) / 2;
+  const isHeaviness = WEIGHT.test(name) && getTypes(field).includes('number');
+  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;
   if (isTellingName(name)) return isRequired ? -2.5 : -2;
