@@ -3,6 +3,7 @@ import { FormFieldProvider, type FormFieldProps } from './context/formField';
 import { useEntityModule } from './context/currentEntity';
 import { useFieldState } from './context/ruleFieldStates';
 import { FieldErrorBoundary } from './FieldErrorBoundary';
+import { OnlyChoice } from './readOnly/OnlyChoice';
 import { ReadOnlyField } from './readOnly/ReadOnlyField';
 import { getWidget } from './widgetRegistry';
 import { useUpdateDependentFields } from './useUpdateDependentFields';
@@ -26,7 +27,7 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
   // Why an input is disabled is also said in a row, where no other help is shown.
   const helperText = (state.disabled && field.ui.disabledReason) || (compact ? undefined : field.help);
   const shown = state.cleared ? getClearedSource(source) : source;
-  return (
+  const input = (
     <Input
       key={shown}
       source={shown}
@@ -39,6 +40,15 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
       {...(state.values ? { allowed: state.values } : {})}
       {...(helperText === undefined ? {} : { helperText })}
     />
+  );
+  // A required switch is a consent, which users give themselves.
+  const isOnlyChoice =
+    field.choices?.length === 1 && field.type !== 'boolean' && state.required && !state.disabled && !state.cleared;
+  if (!isOnlyChoice) return input;
+  return (
+    <OnlyChoice source={source} field={field} label={label} compact={compact}>
+      {input}
+    </OnlyChoice>
   );
 }
 
