@@ -29,3 +29,17 @@ it('shows the fields and the notes of every record before those of one kind', as
   });
   expect(file['x-admin']).toMatchObject({ list: { columns: ['id', 'kind', 'date', 'notes', 'depth', 'worms'] } });
 });
+
+it('shows the names of a record without a name of its own first, which it has in several languages', async () => {
+  const translation = { type: 'object', properties: { name: TEXT, range: TEXT }, required: ['name'] };
+  const { file } = await importSchema({
+    properties: {
+      cost: { ...TEXT, enum: ['A', 'B'] },
+      translations: { type: 'object', additionalProperties: translation },
+    },
+    required: ['cost', 'translations'],
+  });
+  expect(file['x-admin']).toMatchObject({
+    list: { columns: ['id', { field: 'translations', display: 'list' }, 'cost'] },
+  });
+});

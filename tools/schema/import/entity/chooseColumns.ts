@@ -3,6 +3,7 @@ import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinitio
 import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
+  hasNamedItems,
   isIdentifierOf,
   rankAddresses,
   rankLists,
@@ -33,8 +34,14 @@ const NAME_RANK = 0;
 const RANK_OF_PARTIAL = 2.5;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
+/** Names of lists and maps of the names that a record has, such as those in several languages. */
+const NAME_LIST = /^(translations?|locali[sz]ations?|locales?|i18n|l10n|names|titles|labels)$/i;
+
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
+
+/** Whether the entries of a list are texts, or objects with names. */
+const hasNames = (list: Json): boolean => hasNamedItems(list) || toObjectOrEmpty(list['items'])['type'] === 'string';
 
 const getFirstName = (path: string): string => path.split('.')[0]!;
 const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
@@ -138,10 +145,12 @@ export function chooseColumns(
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   const nested = sortByRank(rankLater(rankNestedFields(own, required)));
   const innerNames = hasTitle ? [] : getPaths(nested.filter(isInnerName));
-  const first = [...id, ...new Set([...named, ...innerNames.slice(0, MAX_INNER_NAMES)])];
+  const lists = rankLater(rankLists(own, required));
+  const nameLists = hasTitle ? [] : getPaths(lists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
+  const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
 
   // Without a name, a required number or path tells records apart.
-  const isNameless = named.length === 0 && innerNames.length === 0;
+  const isNameless = [...named, ...nameLists, ...innerNames].length === 0;
   const isOther = ({ path }: RankedPath): boolean => !first.includes(path);
   const plain = scalars.map((path): RankedPath => {
     const name = getFirstName(path);
@@ -151,7 +160,6 @@ export function chooseColumns(
   const ranked = rankLater(plain);
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
-  const lists = rankLater(rankLists(own, required));
   const main = sortByRank([
     ...[...ranked, ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
       (one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK,
