@@ -36,12 +36,23 @@ interface Props {
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
+/** Texts of at least this length, such as hashes, would be cut in a tile. */
+const LONG_TEXT = 40;
+
+/** Whether all values of a field are long texts, by its shortest value or a pattern of one length. */
+function isLongText({ kind, limits: { minLength = 0, pattern = '' } }: Field): boolean {
+  const [, count = '0'] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
+  return kind === 'text' && Math.max(minLength, Number(count)) >= LONG_TEXT;
+}
+
+const needsWholeLine = (field: Field): boolean => isFullWidthField(field) || isLongText(field);
+
 /**
  * The cell of a field. In a line the cell is a column of the grid. In a card the cell is a tile or takes the full
  * width.
  */
 const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
-  <div className={isFullWidthField(field) ? `${ROW_CELL_CLASS} wd-edit-whole` : ROW_CELL_CLASS}>{children}</div>
+  <div className={needsWholeLine(field) ? `${ROW_CELL_CLASS} wd-edit-whole` : ROW_CELL_CLASS}>{children}</div>
 );
 
 const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {

@@ -21,7 +21,7 @@ const BUTTON = 40;
 const BETWEEN = 8;
 
 /** The same for inputs of days and times, whose text is cut where it does not fit. */
-const LEAST_OF_KIND: Readonly<Record<string, number>> = { date: 160, month: 140, datetime: 208, daterange: 328 };
+const LEAST_OF_KIND: Readonly<Record<string, number>> = { date: 160, month: 140, datetime: 240, daterange: 328 };
 
 /** The same for a dropdown of half the width, which also has an arrow. One of a third is for short options. */
 const LEAST_OF_HALF_SELECT = 160;

@@ -34,7 +34,7 @@ describe('the columns of a row', () => {
   it('have room for days and times, unless a field names its width', () => {
     const moment = (format: string, ui?: object) => fieldOf({ type: 'string', format, title: 'T', ...ui } as never);
     const fields = [moment('date'), moment('date-time'), moment('date', { 'x-ui': { width: 'third' } })];
-    expect(getGridTemplateColumns(fields, 0)).toBe('minmax(160px, 3fr) minmax(208px, 3fr) minmax(116px, 1fr) 0px');
+    expect(getGridTemplateColumns(fields, 0)).toBe('minmax(160px, 3fr) minmax(240px, 3fr) minmax(116px, 1fr) 0px');
   });
 
   it('have room for both days of a period', () => {

@@ -143,8 +143,9 @@ export function chooseColumns(
   );
   const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const nested = sortByRank(rankLater(rankNestedFields(own, required)));
-  const innerNames = hasTitle ? [] : getPaths(nested.filter(isInnerName));
+  const parts = sortByRank(rankNestedFields(own, required));
+  const nested = sortByRank(rankLater(parts));
+  const innerNames = hasTitle ? [] : getPaths(parts.filter(isInnerName));
   const lists = rankLater(rankLists(own, required));
   const nameLists = hasTitle ? [] : getPaths(lists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
   const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
@@ -154,10 +155,10 @@ export function chooseColumns(
   const isOther = ({ path }: RankedPath): boolean => !first.includes(path);
   const plain = scalars.map((path): RankedPath => {
     const name = getFirstName(path);
-    const rank = rankColumn(name, fields[path]!, required.includes(name));
-    return { path, rank: rank === USEFUL_RANK && isNameless ? TELLING_RANK : rank };
+    return { path, rank: rankColumn(name, fields[path]!, required.includes(name)) };
   });
-  const ranked = rankLater(plain);
+  const useful = isNameless ? plain.find(({ rank }) => rank === USEFUL_RANK) : undefined;
+  const ranked = rankLater(plain).map((one) => (one.path === useful?.path ? { ...one, rank: TELLING_RANK } : one));
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
   const main = sortByRank([
