@@ -31,7 +31,7 @@ const SWITCH_RANK = 2;
 /** A name inside of an object stands for that of the record if its object is required or directly in the record. */
 const NAME_RANK = 0;
 /** What a field adds to its rank if only some kinds of records have it: it comes after most of those of every record. */
-const RANK_OF_PARTIAL = 2.5;
+const RANK_OF_PARTIAL = 0.8;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
 /** Names of lists and maps of the names that a record has, such as those in several languages. */

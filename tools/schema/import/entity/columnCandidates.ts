@@ -132,18 +132,17 @@ export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[
     rankLists(toObjectOrEmpty(properties) as BuiltFields, required.includes(name) ? toList(needed) : [], `${name}.`),
   );
 
-/** What other long texts add to their rank. */
-const RANK_OF_NOTES = 1;
+/** Long texts of every record come before fields that only some kinds of records have. */
+const RANK_OF_NOTES = -0.25;
 
 /**
  * Ranks the long texts that tell what a record is about, of which a cell shows the beginning.
- * @param hasNotes whether also other long texts, such as notes, are ranked
+ * @param hasKinds whether the records are of several kinds: then other long texts, such as notes, are ranked, too
  */
-export const rankSummaries = (fields: BuiltFields, hasNotes: boolean): RankedPath[] =>
+export const rankSummaries = (fields: BuiltFields, hasKinds: boolean): RankedPath[] =>
   Object.entries(fields).flatMap(([path, field]) => {
     const isLongText = getUi(field)['widget'] === 'multiline' && field['type'] === 'string';
-    const isSummary = SUMMARY.test(path);
-    return isLongText && (isSummary || hasNotes) ? [{ path, rank: isSummary ? 0 : RANK_OF_NOTES }] : [];
+    return isLongText && (hasKinds || SUMMARY.test(path)) ? [{ path, rank: hasKinds ? RANK_OF_NOTES : 0 }] : [];
   });
 
 /** Names of the address of what a record is about. */
