@@ -82,14 +82,18 @@ function findViolationsInField(field: Field, values: FormValues, pointer: string
   return [...findRepeatedRows(field, rows, place.instancePath), ...inside];
 }
 
-/** Returns a violation for each row that repeats the value of an earlier row in a field whose values must be unique. */
+/**
+ * Returns a violation for each row that repeats the value of an earlier row, or that of a field beside the rows, in a field
+ * whose values must be unique.
+ */
 function findRepeatedRows({ ui, messages, takenKeys }: Field, rows: readonly unknown[], pointer: string): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
-  const text = messages['uniqueItems'];
   const values = rows.map((row) => (isObject(row) ? getOwnProperty(row, name) : undefined));
   return values.flatMap((value, index) => {
-    if (isEmpty(value) || (values.indexOf(value) === index && !takenKeys?.includes(value as string))) return [];
+    const isTaken = takenKeys?.includes(value as string) ?? false;
+    if (isEmpty(value) || (values.indexOf(value) === index && !isTaken)) return [];
+    const text = (isTaken ? messages['keyTaken'] : undefined) ?? messages['uniqueItems'];
     const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
     return [{ ...appendToPointer(`${pointer}/${index}`, name), ...rule }];
   });

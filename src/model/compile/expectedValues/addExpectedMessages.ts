@@ -1,6 +1,6 @@
 /** Adds messages that say what a pattern, a format or a kind of JSON expects, where the schema of a field has none. */
 import type { EntityDefinition, FieldDefinition } from '../../schemaLanguage/definition';
-import { ENTRY_KEY } from '../../jsonSchema/variantDefinition';
+import { ALL_OTHER_KEYS, ENTRY_KEY } from '../../jsonSchema/variantDefinition';
 import { isObject } from '../../values/cleanValues';
 import { FALLBACK_FIELD_KIND } from '../../schemaLanguage/fieldTypes';
 import { describeJsonField } from './describeJson';
@@ -54,10 +54,16 @@ function describeUnion({ anyOf = [] }: FieldDefinition, description: Description
   return { anyOf: message, format: message, pattern: message };
 }
 
-/** Returns the message for an object with free keys without the entry that it needs. */
+/**
+ * Returns the messages for an object with free keys without the entry that it needs, and for an entry whose key is that of
+ * a field.
+ */
 function describeEntry({ contains, 'x-ui': ui }: FieldDefinition, write: PhraseWriter): Record<string, string> {
   const key = ui?.serialization === 'map' ? contains?.properties?.[ENTRY_KEY] : undefined;
-  return key && key.const !== undefined ? { contains: write('entryNeeded', { key: String(key.const) }) } : {};
+  return {
+    ...(key && key.const !== undefined ? { contains: write('entryNeeded', { key: String(key.const) }) } : {}),
+    ...(ui?.recordPath === ALL_OTHER_KEYS ? { keyTaken: write('keyTaken') } : {}),
+  };
 }
 
 function getExpectedMessages(definition: FieldDefinition, description: Description): Record<string, string> {

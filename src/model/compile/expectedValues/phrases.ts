@@ -31,6 +31,7 @@ export const ENGLISH_PHRASES = {
   contains: 'Please input a text that contains {what}',
   noSpaces: 'Please leave out spaces',
   entryNeeded: 'Please add an entry with the key {key}',
+  keyTaken: 'This key has a field of its own. Please use that field',
   example: 'Please input a text such as {example}',
   form: 'Please input a text of the form {pattern}',
   orElse: '{one}, or: {other}',
