@@ -87,15 +87,14 @@ function addTitle(schema: JsonSchema, node: SchemaNode, name: string, variants: 
   return { ...toSchemaNode(schema), title: `${String(title)} (${list})` };
 }
 
-/** Removes what one variant says of a field that is the same in others: it is the wrong thing for these. */
-function omitDifferentTexts(schema: JsonSchema, nodes: readonly SchemaNode[], name: string): JsonSchema {
-  const isExplained = haveSame(nodes, 'description');
-  const isNamed = nodes.every(({ title }) => title === undefined) || haveSame(nodes, 'title');
-  if (isExplained && isNamed) return schema;
+/**
+ * Returns the texts in place of what one variant says of a field that is the same in others: for these, it is the wrong
+ * thing.
+ */
+function getSharedTexts(nodes: readonly SchemaNode[], name: string): SchemaNode {
   return {
-    ...toSchemaNode(schema),
-    ...(isExplained ? {} : { description: '' }),
-    ...(isNamed ? {} : { title: humanizeName(name) }),
+    ...(haveSame(nodes, 'description') ? {} : { description: '' }),
+    ...(haveSame(nodes, 'title') ? {} : { title: humanizeName(name) }),
   };
 }
 
@@ -127,8 +126,9 @@ export function combineFields(
     const [first] = group as [BranchField];
     const own = findName(index);
     const branches = getBranchNumbers(group);
-    const named = own === name ? first.schema : addTitle(first.schema, first.node, name, getTitlesOf(branches));
-    const schema = omitDifferentTexts(named, getNodes(group), name);
+    const texts = getSharedTexts(getNodes(group), name);
+    const told = Object.keys(texts).length === 0 ? first.schema : { ...toSchemaNode(first.schema), ...texts };
+    const schema = own === name ? told : addTitle(told, { ...first.node, ...texts }, name, getTitlesOf(branches));
     return { name: own, schema, branches, narrowed: new Map() };
   });
 }
