@@ -22,8 +22,8 @@ it('further entries must have none of the keys under which the API sends or take
 });
 
 it('an entry with the key of a field says that the key has a field of its own', () => {
-  const text = { type: 'string' } as const;
-  const entry = { type: 'object', properties: { $key: text, $value: text }, required: ['$key'] } as const;
+  const text: FieldDefinition = { type: 'string' };
+  const entry: FieldDefinition = { type: 'object', properties: { $key: text, $value: text }, required: ['$key'] };
   const properties: Record<string, FieldDefinition> = {
     name: text,
     others: {
