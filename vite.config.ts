@@ -15,6 +15,7 @@ import { preloadLinksPlugin } from './tools/vite/preloadLinksPlugin';
 import { securityHeadersPlugin } from './tools/vite/securityHeadersPlugin';
 import { themeCssPlugin } from './tools/vite/themeCssPlugin';
 import { buildVersionPlugin } from './tools/vite/buildVersionPlugin';
+import { withoutPolyfillsPlugin } from './tools/vite/withoutPolyfillsPlugin';
 import { ENGINE_FOLDER, readRootFolders } from './tools/root/rootFolders';
 
 const folders = readRootFolders();
@@ -78,6 +79,7 @@ export default defineConfig({
     preBundledPackagesPlugin(),
     wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR ?? folders.schema, localesDir: process.env.LOCALES_DIR }),
     iconsWithoutMuiPlugin(),
+    withoutPolyfillsPlugin(),
     themeCssPlugin(),
     earlyScriptPlugin(process.env.LOCALES_DIR),
     preloadLinksPlugin([LIST]),
