@@ -117,6 +117,8 @@ export interface SendOptions {
 export interface CallResult<T = unknown> {
   data: T;
   msg: string;
+  /** The language of the message, if the server names it. */
+  language?: string;
 }
 
 /** The `meta` of react-admin's `create`. */

@@ -95,7 +95,10 @@ export function createApiClient(
     const sent = await request(call, options);
     const dialect = await getDialect(call);
     const { json, headers } = await requestJson(dialect, sent);
-    if (!sent.isPlain) return json as Envelope;
+    if (!sent.isPlain) {
+      const language = headers.get('content-language');
+      return language ? { ...(json as Envelope), language } : (json as Envelope);
+    }
     const { findRecord, versions } = dialect;
     const data = findRecord ? findRecord(json, headers) : json;
     return { success: true, data: versions ? versions.keep(call.method, sent.url, headers, data) : data };

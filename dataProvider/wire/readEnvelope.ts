@@ -98,4 +98,5 @@ export function readRecord(
 export const unwrapEnvelope = <T>(envelope: Envelope): CallResult<T> => ({
   data: envelope.data as T,
   msg: getTextOrEmpty(envelope.msg),
+  ...(typeof envelope.language === 'string' ? { language: envelope.language } : {}),
 });

@@ -14,7 +14,8 @@ interface TranslatableText {
 }
 
 export interface Toast {
-  success(text: string | TranslatableText): void;
+  /** @param language the language of a text of the server, if the server names it */
+  success(text: string | TranslatableText, language?: string): void;
   info(text: string | TranslatableText): void;
   /**
    * Shows an error, unless the request was aborted.
@@ -39,10 +40,10 @@ export function useToast(): Toast {
   return useMemo(() => {
     const notifyOf =
       (type: 'success' | 'info'): Toast['success'] =>
-      (text) => {
+      (text, lang) => {
         const [message, messageArgs] =
           typeof text === 'string'
-            ? [text, { _: text }]
+            ? [text, { _: text, lang }]
             : [`wd.${text.key}`, { _: t(text.key, text.values), ...text.values }];
         notify(message, { type, messageArgs, autoHideDuration: successToastMs });
       };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useNavigate, useNotify, type Identifier, type RaRecord } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
+import { MessageText } from '../../ui/MessageText';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
@@ -36,7 +37,7 @@ export interface ActionRunner extends SendCallState<PerformedAction> {
 }
 
 interface ToastLinkProps {
-  text: string;
+  text: ReactNode;
   to: string;
   label: string;
 }
@@ -121,11 +122,12 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (!lazy?.offerActionUndo({ module, performed, message, notify, dataProvider, timeZone, onEnd })) usual();
   };
 
-  const showResult = (performedAction: PerformedAction, { data, msg }: CallResult): void => {
+  const showResult = (performedAction: PerformedAction, { data, msg, language }: CallResult): void => {
     const { action, target } = performedAction;
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
+    const lang = said === undefined && msg ? language : undefined;
     const values = {
       ...getTemplatePlaceholderValues(entity, target, ''),
       ...(Object(data) as Record<string, unknown>),
@@ -133,11 +135,12 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     const path = redirect === undefined ? undefined : fillUrlTemplate(redirect, values);
     const blocked = path !== undefined && newTab ? openInNewTab(path) : undefined;
     const shown = text ?? t(doneText);
-    const link = blocked && <ToastLink text={shown} to={blocked} label={linkLabel ?? t('action.open')} />;
-    void report([performedAction], link ?? shown, () => {
+    const message = lang === undefined ? shown : <MessageText text={shown} language={lang} />;
+    const link = blocked && <ToastLink text={message} to={blocked} label={linkLabel ?? t('action.open')} />;
+    void report([performedAction], link ?? message, () => {
       // Nothing else leads to the result, so the link stays until the user closes it.
       if (link) notify(link, { type: 'success', autoHideDuration: null });
-      else toast.success(text ?? { key: doneText });
+      else toast.success(text ?? { key: doneText }, lang);
     });
     if (path !== undefined && !newTab && isInternalPath(path)) navigate(path);
   };

@@ -6,6 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { OnValuesLoadedProvider } from '../../widgets/context/valuesLoaded';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { OnRowDeletedProvider } from '../../widgets/context/onRowDeleted';
+import { ServerMessagesProvider } from '../../widgets/context/serverMessages';
 import { UploadProgressProvider } from '../../widgets/context/uploadProgress';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { DraftNotice } from './DraftNotice';
@@ -58,6 +59,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
     phase,
     progress,
     errorKeys,
+    serverMessages,
     restoredDraft,
     onRowDeleted,
     onValuesLoaded,
@@ -105,7 +107,9 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
                           onDiscard={discard}
                         />
                       )}
-                      <UploadProgressProvider value={progress}>{children}</UploadProgressProvider>
+                      <ServerMessagesProvider value={serverMessages}>
+                        <UploadProgressProvider value={progress}>{children}</UploadProgressProvider>
+                      </ServerMessagesProvider>
                     </form>
                   </OnValuesLoadedProvider>
                 </OnRowDeletedProvider>

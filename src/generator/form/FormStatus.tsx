@@ -9,6 +9,7 @@ import { formStatusTexts } from '../../i18n/en/formStatusTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
+import { MessageText } from '../../ui/MessageText';
 import { focusNextError } from '../formRules/formFocus';
 import { FORM_ERROR_KEY } from '../formRules/formResolver';
 import { getErrorPaths } from '../formRules/formErrorPaths';
@@ -41,9 +42,7 @@ function FailureText({ text, error, reason }: FailureTextProps) {
   return (
     <>
       {text.slice(0, -reason.length)}
-      <span lang={language}>
-        <LongText text={reason} />
-      </span>
+      <MessageText text={reason} language={language} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredVal
 import { validateForm, type FieldErrors } from '../../model/form/validateForm';
 import { toEditedBody } from '../../model/wire/toEditedBody';
 import { getComputedFieldValues } from '../../model/wire/serialization';
+import { getMessageLanguage } from '../../i18n/useErrorMessage';
+import type { ServerMessages } from '../../widgets/context/serverMessages';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { PerformedAction } from '../actions/types';
@@ -59,6 +61,8 @@ export interface FormSubmitController {
    * effects that depend on it run again.
    */
   errorKeys: ReadonlySet<string> | undefined;
+  /** The messages of the server at fields, if the server names their language. */
+  serverMessages: ServerMessages | undefined;
   /** The error of the last failed attempt. It is cleared when the next attempt starts. */
   failure: FormFailure | undefined;
 }
@@ -117,6 +121,7 @@ export function useSubmit({
   const [phase, setPhase] = useState<SavePhase>('open');
   const [progress, setProgress] = useState<number>();
   const [errorKeys, setFaults] = useState<ReadonlySet<string>>();
+  const [serverMessages, setServerMessages] = useState<ServerMessages>();
   const [failure, setFailure] = useState<FormFailure>();
   // A ref and not a state: two clicks in the same frame would read the same state and send two requests.
   const isBusy = useRef(false);
@@ -139,7 +144,9 @@ export function useSubmit({
     const { fields, others } = getFieldTexts(error);
     for (const [path, message] of Object.entries(fields))
       form.setError(path || FORM_ERROR_KEY, { type: 'server', message });
-    for (const text of others) toast.error(text);
+    const language = getMessageLanguage(error);
+    for (const text of others) toast.error(new HttpError(text, 400, { language }));
+    setServerMessages(language ? { language, texts: new Set(Object.values(fields)) } : undefined);
     setFaults(topKeys(fields));
   });
 
@@ -208,6 +215,7 @@ export function useSubmit({
     setFailure: reportFailure,
     setFormError: reportFormError,
     errorKeys,
+    serverMessages,
     failure,
   };
 }

@@ -3,7 +3,7 @@ import { CloseNotificationContext, useTranslate, type NotificationPayload } from
 import Close from '@mui/icons-material/Close';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { LongText } from '../../ui/LongText';
+import { MessageText } from '../../ui/MessageText';
 import { useCountdown } from './useCountdown';
 
 interface Props {
@@ -26,13 +26,16 @@ export function ToastMessage({ toast, duration, onClose, onUndo, isKept }: Props
   // The countdown of an undoable write continues while the window is in the background. Otherwise the write would
   // not be sent until the user returns.
   useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
-  const text = isValidElement(message) ? message : <LongText text={translate(String(message), messageArgs)} />;
   return (
     <CloseNotificationContext.Provider value={onClose}>
       <div ref={line} role="alert" className={`wd-toast wd-toast-${type}`}>
         <div className="wd-toast-text">
           {messageArgs?.lead}
-          {messageArgs?.lang ? <span lang={messageArgs.lang}>{text}</span> : text}
+          {isValidElement(message) ? (
+            message
+          ) : (
+            <MessageText text={translate(String(message), messageArgs)} language={messageArgs?.lang} />
+          )}
         </div>
         {onUndo && (
           <Button look="inherit" size="small" onClick={onUndo}>

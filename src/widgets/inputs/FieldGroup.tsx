@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ValidationError } from 'ra-core';
+import { FieldErrorText } from './FieldErrorText';
 
 interface Props {
   id: string;
@@ -48,7 +48,7 @@ export function FieldGroup(props: Props) {
       {children}
       {text !== undefined && (
         <p id={`${id}-help`} role={isFaulty ? 'alert' : undefined} className="wd-field-help">
-          {isFaulty ? <ValidationError error={error} /> : text}
+          {isFaulty ? <FieldErrorText error={error} /> : text}
         </p>
       )}
     </fieldset>

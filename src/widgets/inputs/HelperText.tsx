@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { ValidationError } from 'ra-core';
 import { countCharacters } from './restrictTyping';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { MAX_HELP_LENGTH, truncateText, LongText } from '../../ui/LongText';
+import { MAX_HELP_LENGTH, LongText } from '../../ui/LongText';
+import { FieldErrorText } from './FieldErrorText';
 
 interface Props {
   error?: string | undefined;
@@ -36,10 +36,6 @@ function Remaining({ count, max }: { count: number; max: number }) {
   return <output className="wd-hidden">{left <= NEAR ? text : ''}</output>;
 }
 
-/** An error message below an input. If the message is too long, as a message of the server may be, it is truncated. */
-const Refusal = ({ error }: { error: string }) =>
-  truncateText(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
-
 /** Returns the number that the counter shows. Returns undefined if the input has no counter, or none yet. */
 function getShownCount({ text = '', count: chosen, max, isAlwaysCounted, compact }: Props): number | undefined {
   if (max === undefined) return undefined;
@@ -60,7 +56,7 @@ export function HelperText(props: Props) {
   return (
     <span className="wd-helper">
       <span>
-        {error ? <Refusal error={error} /> : <LongText text={getHelp(props) ?? ''} letters={MAX_HELP_LENGTH} />}
+        {error ? <FieldErrorText error={error} /> : <LongText text={getHelp(props) ?? ''} letters={MAX_HELP_LENGTH} />}
       </span>
       {count !== undefined && (
         <span className={count > max ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { ValidationError } from 'ra-core';
 import { MAX_HELP_LENGTH, LongText } from '../../ui/LongText';
 import type { InputProps } from '../types';
 import { usePartTranslate } from '../usePartTranslate';
+import { FieldErrorText } from './FieldErrorText';
 import './partFrame.css';
 
 interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled' | 'helperText'> {
@@ -75,7 +75,7 @@ export function PartFrame(props: Props) {
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="wd-field-help">
-          <ValidationError error={error} />
+          <FieldErrorText error={error} />
         </p>
       )}
       {isOpen && (

@@ -30,6 +30,12 @@ describe('send', () => {
     expect(sent[0]!.url).toBe('/steve/sites/a%20b/groups?userType=GROUP&list=1&list=2&no=false');
   });
 
+  it('gives the language of the text, if the server names it', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Language': 'de' };
+    const { provider } = fakeProvider([new Response('{"success":true,"msg":"Erledigt"}', { headers })]);
+    expect(await provider.send({ method: 'POST', path: 'assign' })).toMatchObject({ msg: 'Erledigt', language: 'de' });
+  });
+
   it('rejects, not throws, when the path lacks a value', async () => {
     const { provider } = fakeProvider([]);
     expect(await failure(provider.send(call))).toMatchObject({

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useNotify } from 'ra-core';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { MessageText } from '../../ui/MessageText';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { offerUndo } from '../undo/offerUndo';
@@ -78,16 +79,17 @@ export function useAssignSelected({ assignmentTarget, choice, getChangedIds, onC
     await client.invalidateQueries({ queryKey: getPagesQueryKey(assignmentTarget) });
     await reloadFromToast();
   });
-  const report = (kind: AssignmentCallName, msg: string): void => {
+  const report = (kind: AssignmentCallName, { msg, language }: CallResult): void => {
     const changedIds = getChangedIds(kind) ?? [];
-    if (changedIds.length === 0) return toast.success(msg || { key: 'assignment.done' });
+    if (changedIds.length === 0) return toast.success(msg || { key: 'assignment.done' }, language);
     const steps = [{ name: '', run: () => send(INVERSE[kind], changedIds) }];
-    return offerUndo(notify, { text: msg || t('assignment.done'), steps, onEnd: reloadAfterUndo });
+    const text = msg ? <MessageText text={msg} language={language} /> : t('assignment.done');
+    return offerUndo(notify, { text, steps, onEnd: reloadAfterUndo });
   };
   const { run, input } = useSendCall<AssignmentCallName, CallResult>({
     send: (kind) => send(kind, [...selection.ids.values()]),
-    onDone: async ({ msg }, kind) => {
-      report(kind, msg);
+    onDone: async (response, kind) => {
+      report(kind, response);
       clear();
       setDone((before) => before + 1);
       await Promise.all([
