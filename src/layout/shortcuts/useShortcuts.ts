@@ -24,13 +24,19 @@ const PATIENCE = 1500;
  */
 export const useShortcutsSetting = (): [boolean, (on: boolean) => void] => useStore('keys', true);
 
-/** Clicks the control of the page that has this shortcut. If the control is an input, it is focused instead. */
+/**
+ * Clicks the control of the page that has this shortcut. If the control is an input, it is focused instead. So is a
+ * button if nothing has the focus: a dialog that the button opens gives the focus back to it.
+ */
 function reach(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
   if (control instanceof HTMLInputElement) {
     control.focus();
     control.select();
-  } else control?.click();
+  } else {
+    if (document.activeElement === document.body) control?.focus();
+    control?.click();
+  }
   return control !== null;
 }
 

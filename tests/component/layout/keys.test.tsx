@@ -53,6 +53,18 @@ describe('the keys of a page', () => {
     expect(app.path()).toBe(TYPES.path);
   });
 
+  it('leave the focus on the button of something new, where nothing had it before', async () => {
+    const { user } = await open();
+    await rows();
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('textbox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.getAttribute('aria-keyshortcuts')).toBe('n');
+  });
+
   it('go by g and a letter, and nowhere with another key between', async () => {
     const app = await open();
     await rows();
