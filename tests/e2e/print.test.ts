@@ -105,6 +105,11 @@ it('cards have no checkboxes and buttons on paper', async () => {
   for (const part of parts) await part.waitFor();
   await print(page);
   expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([false, false]);
+  const [heading, card] = await Promise.all(
+    ['h1', '.wd-row-card'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  // Nothing is left where the buttons and the filters were.
+  expect(card!.y - heading!.y - heading!.height).toBeLessThan(24);
 });
 
 it('dates and entries stand at the distance of other values below their names', async () => {
