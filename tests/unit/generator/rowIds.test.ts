@@ -81,6 +81,7 @@ describe('the name of a row', () => {
 
   it.each<[string, object, string]>([
     ['a', { a: 'x', b: 2 }, 'x · lamp 2'],
+    ['a', { a: 5, b: 'x' }, '5 x'],
     ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x · lamp 2'],
     ['lampName', { a: 'x', b: 2 }, 'x · lamp 2'],
     ['lampName', { b: 2 }, 'lamp 2'],
