@@ -4,6 +4,8 @@ import { HttpError } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ActionDialog } from '../../../src/generator/form/input.action';
 import type { ActionDefinition } from '../../../src/model/schemaLanguage/definition';
+import { ServerMessagesProvider } from '../../../src/widgets/context/serverMessages';
+import { FieldErrorText } from '../../../src/widgets/inputs/FieldErrorText';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 import { textbox } from './form';
@@ -67,4 +69,15 @@ it.each([
   await ring(async () => ({ data: null, msg: 'Es klingelt', language: 'de' }), definition);
   const toast = await screen.findByRole('alert');
   expect(within(toast).getByText(text).getAttribute('lang') ?? undefined).toBe(language);
+});
+
+it('but not the messages of the app at other fields', async () => {
+  renderInApp(
+    <ServerMessagesProvider value={{ language: 'de', texts: new Set(['Zu tief']) }}>
+      <FieldErrorText error="Zu tief" />
+      <FieldErrorText error="Please input Name" />
+    </ServerMessagesProvider>,
+  );
+  expect((await screen.findByText('Zu tief')).getAttribute('lang')).toBe('de');
+  expect(screen.getByText('Please input Name').closest('[lang]')).toBe(null);
 });

@@ -27,6 +27,17 @@ it('the button that replaces another one has its focus, but takes none from what
   expect(document.activeElement).toBe(document.body);
 });
 
+it('the button takes no focus after a key, either', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Views name="Views" />);
+  const button = screen.getByRole('button', { name: 'Views' });
+  await user.click(button);
+  await user.keyboard('x');
+  button.blur();
+  rerender(<Views name="Mine" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('the button gets the focus from a dialog that closes after the button was replaced', async () => {
   const { rerender } = render(<Views name="Mine" />);
   const dialog = document.createElement('div');
