@@ -68,6 +68,20 @@ describe('on a phone, a save that failed', () => {
   });
 });
 
+it('the Save bar covers the checkboxes of a list inside of its form', async () => {
+  const { page } = await openForm('/notification-management/mail-recipients');
+  const box = page.getByRole('checkbox', { name: 'Select this page' });
+  await box.waitFor();
+  const bar = page.locator('.wd-save-bar');
+  const [{ y: top }, { y: edge }] = [(await box.boundingBox())!, (await bar.boundingBox())!];
+  await page.evaluate((by) => window.scrollBy(0, by), top - edge - 8);
+  const inFront = await box.evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + 8)?.closest('.wd-save-bar') !== null;
+  });
+  expect(inFront).toBe(true);
+});
+
 describe('on a wide screen, a save that failed', () => {
   it('shows its messages beside the fields that they are about', async () => {
     const { page } = await openApp({ account: 'admin', path: '/site-management/dynamic-rate-update/1' });
