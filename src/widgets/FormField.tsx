@@ -41,12 +41,12 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
       {...(helperText === undefined ? {} : { helperText })}
     />
   );
+  const [only, ...others] = state.values ?? field.choices?.map(({ value }) => value) ?? [];
   // A required switch is a consent, which users give themselves.
-  const isOnlyChoice =
-    field.choices?.length === 1 && field.type !== 'boolean' && state.required && !state.disabled && !state.cleared;
-  if (!isOnlyChoice) return input;
+  const isOnlyChoice = others.length === 0 && field.type !== 'boolean' && state.required;
+  if (only === undefined || !isOnlyChoice || state.disabled || state.cleared) return input;
   return (
-    <OnlyChoice source={source} field={field} label={label} compact={compact}>
+    <OnlyChoice source={source} field={field} only={only} label={label} compact={compact}>
       {input}
     </OnlyChoice>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { ObjectShape } from '../../model/entity/entity';
 import { useObjectShape } from '../context/objectShape';
 import { findFieldInScope, getParent, getShapeAtPath } from '../context/siblingValues';
 import type { InputProps } from '../types';
@@ -9,9 +10,17 @@ import { SelectInput } from './SelectInput';
 /** Up to this number of variants, all of them are visible at once. */
 const FEW = 3;
 
+type Branch = NonNullable<ObjectShape['variants']>['branches'][number];
+
+/** Whether each variant that has a field of the object has only one value for it. */
+const isConstant = (branches: readonly Branch[], own: string): boolean =>
+  branches.every(({ names, constants }) =>
+    names.every(([name, other]) => other !== own || constants?.[name]?.length === 1),
+  );
+
 /**
  * Fills in the fields of a chosen variant that can have only one value, if the variant requires them or is called after
- * the value. A variant that was loaded stays as it is.
+ * the value. A variant that was loaded stays as it is, and so does a value that users chose for another variant.
  */
 function useOnlyValues(source: string): void {
   const shape = useObjectShape();
@@ -20,14 +29,14 @@ function useOnlyValues(source: string): void {
   const chosen: unknown = useWatch({ name: source });
   const { isDirty } = getFieldState(source, state);
   useEffect(() => {
-    const branches = isDirty ? getShapeAtPath(shape, getParent(source))?.variants?.branches : undefined;
-    const branch = branches?.find(({ values }) => values.some((value) => value === chosen));
+    const branches = (isDirty && getShapeAtPath(shape, getParent(source))?.variants?.branches) || [];
+    const branch = branches.find(({ values }) => values.some((value) => value === chosen));
     for (const [name, own] of branch?.names ?? []) {
       const { path, field } = findFieldInScope(shape, source, own);
-      const [only, ...others] = field?.choices ?? [];
-      const isStated = branch!.required.includes(name) || only?.value === chosen;
-      if (only && others.length === 0 && isStated && [undefined, null, ''].includes(getValues(path)))
-        setValue(path, only.value, { shouldDirty: true });
+      const [only, ...others] = branch!.constants?.[name] ?? field?.choices?.map(({ value }) => value) ?? [];
+      const isStated = branch!.required.includes(name) || only === chosen;
+      const isOpen = [undefined, null, ''].includes(getValues(path)) || isConstant(branches, own);
+      if (only !== undefined && others.length === 0 && isStated && isOpen) setValue(path, only, { shouldDirty: true });
     }
   }, [chosen, isDirty, source, shape, getValues, setValue]);
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
@@ -29,9 +29,10 @@ async function openForm(payment: FieldDefinition, value?: unknown) {
     },
   );
   const getOne = vi.fn().mockResolvedValue({ data: { id: 7, ...(value === undefined ? {} : { payment: value }) } });
-  const app = openScreen('/vouchers/7', { entity, dataProvider: { getOne } });
+  const update = vi.fn().mockResolvedValue({ data: { id: 7 } });
+  const app = openScreen('/vouchers/7', { entity, dataProvider: { getOne, update } });
   await app.user.click(await screen.findByRole('button', { name: 'Payment' }));
-  return app;
+  return { ...app, update };
 }
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -93,6 +94,31 @@ describe('the variants of an object', () => {
     expect(textbox('Value')).not.toBeNull();
     await user.click(await radio('Point'));
     expect([textbox('Value'), textbox('X'), textbox('Y')]).toEqual([null, expect.anything(), expect.anything()]);
+  });
+
+  it('have no input for the constants after which they are called, and send those of the chosen one', async () => {
+    const step = (type: string, language: string, own: string) => ({
+      properties: { type: { ...TEXT, enum: [type] }, language: { enum: [language] }, [own]: TEXT },
+      required: ['type', 'language'],
+    });
+    const steps = oneOf(step('Fail', 'old', 'cause'), step('Fail', 'new', 'error'), step('Wait', 'old', 'seconds'));
+    const { user, update } = await openForm(steps, {
+      $variant: 'Fail, old',
+      type: 'Fail',
+      language: 'old',
+      cause: 'a',
+    });
+    expect((await radio('Fail, old')).checked).toBe(true);
+    const countInputs = () => ['radiogroup', 'combobox'].map((role) => screen.queryAllByRole(role).length);
+    expect(countInputs()).toEqual([1, 0]);
+    await user.click(await radio('Wait'));
+    expect(countInputs()).toEqual([1, 0]);
+    await user.type(textbox('Seconds')!, '5');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.lastCall?.[1]).toMatchObject({
+      data: { payment: { $variant: 'Wait', type: 'Wait', language: 'old', seconds: '5' } },
+    });
   });
 
   it('fill in the only value of a field after which they are called, unless they were loaded without it', async () => {
