@@ -47,13 +47,13 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 it('at a field', async () => {
   const body = { errors: { tone: 'Zu tief', unknown: 'Zu laut' }, language: 'de' };
   await ring(() => Promise.reject(new HttpError('Nein', 422, body)));
-  expect((await screen.findByText('Zu tief')).closest('[lang]')?.getAttribute('lang')).toBe('de');
-  expect((await screen.findByText('Zu laut')).closest('[lang]')?.getAttribute('lang')).toBe('de');
+  expect((await screen.findByText('Zu tief')).closest('body [lang]')?.getAttribute('lang')).toBe('de');
+  expect((await screen.findByText('Zu laut')).closest('body [lang]')?.getAttribute('lang')).toBe('de');
 });
 
 it('at a field, unless the server names no language', async () => {
   await ring(() => Promise.reject(new HttpError('Nein', 422, { errors: { tone: 'Zu tief' } })));
-  expect((await screen.findByText('Zu tief')).closest('[lang]')).toBe(null);
+  expect((await screen.findByText('Zu tief')).closest('body [lang]')).toBe(null);
 });
 
 it.each([
@@ -79,5 +79,5 @@ it('but not the messages of the app at other fields', async () => {
     </ServerMessagesProvider>,
   );
   expect((await screen.findByText('Zu tief')).getAttribute('lang')).toBe('de');
-  expect(screen.getByText('Please input Name').closest('[lang]')).toBe(null);
+  expect(screen.getByText('Please input Name').closest('body [lang]')).toBe(null);
 });
