@@ -94,12 +94,13 @@ export class ReferenceResolver {
     return { node: setSchemaReferenceTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
-  /** Whether no value satisfies a schema, because it or the target of its reference is `false`. */
-  isImpossible(schema: JsonSchema): boolean {
-    let at = schema;
-    for (let step = 0; typeof at === 'object' && at.$ref !== undefined && step < STEPS; step += 1)
-      at = this.library.at(at.$ref);
-    return at === false;
+  /** Whether no value satisfies a schema, because it, the target of its reference or a part of both is `false`. */
+  isImpossible(schema: JsonSchema, seen = new Set<string>()): boolean {
+    if (typeof schema === 'boolean') return !schema;
+    const { $ref, allOf = [] } = schema;
+    const isNew = $ref !== undefined && !seen.has($ref);
+    if (isNew) seen.add($ref);
+    return [...(isNew ? [this.library.at($ref)] : []), ...allOf].some((part) => this.isImpossible(part, seen));
   }
 
   /**

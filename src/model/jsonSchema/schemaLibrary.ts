@@ -2,7 +2,15 @@ import type { SchemaDocuments, SchemaLocation } from './schemaDocuments';
 import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords';
 import { type SchemaPosition, getSubschemaPosition } from './keywordReader';
-import { isObject, type SchemaNode, getSubschemas, toSchemaNode, type SchemaPath, type JsonSchema } from './schemaNode';
+import {
+  INTERNAL_KEYS,
+  isObject,
+  type SchemaNode,
+  getSubschemas,
+  toSchemaNode,
+  type SchemaPath,
+  type JsonSchema,
+} from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
 
 /**
@@ -41,6 +49,10 @@ function isScalar(schema: JsonSchema): boolean {
   const listed = values ?? (value === undefined ? [] : [value]);
   return listed.length > 0 && listed.every((one) => typeof one !== 'object' || one === null);
 }
+
+/** Whether a schema forbids what every value satisfies: another way to write `false`. */
+const isImpossible = ({ not }: SchemaNode): boolean =>
+  not === true || (isObject(not) && Object.keys(not).every((key) => INTERNAL_KEYS.includes(key)));
 
 /** Returns schemas of any draft by their location. A schema is read when it is first needed. */
 export class SchemaLibrary {
@@ -138,6 +150,6 @@ export class SchemaLibrary {
       if (!reader) this.#notes.ignored(keyword, path);
       else if (!reader(value, context, keyword)) this.#notes.malformed(keyword, path);
     }
-    return handleInterdependentKeywords(node, raw);
+    return isImpossible(node) ? false : handleInterdependentKeywords(node, raw);
   }
 }
