@@ -6,7 +6,7 @@ import { SECRET_NAME } from '../../secretName';
 import { buildContains } from './buildContains';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
-import { addUndescribedRequiredFields } from './undescribedRequiredFields';
+import { addUndescribedRequiredFields, openNamedObject } from './undescribedRequiredFields';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
@@ -172,7 +172,7 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
  * @param context takes the schemas of values that users edit as JSON, and the rules that are left out
  */
 export function buildField(name: string, described: FieldDefinition, context: RuleContext = {}): Json {
-  const field = readMoment(described);
+  const field = readMoment(context.values ? openNamedObject(described) : described);
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
   const valueTypes = getTypes(field).filter((type) => type !== 'null');

@@ -14,7 +14,7 @@ import { OmittedRules } from '../report/omittedRules';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField } from './chooseNames';
-import { findUndescribedRequiredFields, UNDESCRIBED_FIELD_GUESS } from './undescribedRequiredFields';
+import { findUndescribedRequiredFields } from './undescribedRequiredFields';
 import { chooseTitleField } from './chooseTitleField';
 import type { EntityContext } from './entityContext';
 import {
@@ -198,9 +198,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);
   const entity = context.hasUnknownCalls ? suggestTestedTexts(built) : built;
-  for (const path of findUndescribedRequiredFields(entity)) {
-    guesses.add(file, path, `${String(path.at(-1))}: ${UNDESCRIBED_FIELD_GUESS}`);
-  }
+  for (const { path, guess } of findUndescribedRequiredFields(entity)) guesses.add(file, path, guess);
   const definitions = values?.build();
   const others = [
     ...(values && definitions ? [{ file: values.file, path: [], value: definitions }] : []),

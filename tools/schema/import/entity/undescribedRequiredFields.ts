@@ -1,12 +1,25 @@
-/** Adds the fields that an object or one of its rules requires and nothing describes. A form could not have them else. */
-import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
+/**
+ * Adds the fields that an object or one of its rules requires and nothing describes, and the further entries of an object that
+ * describes no field at all. A form could not have them else.
+ */
+import { GENERATED_TITLES } from '../../../../src/model/jsonSchema/generatedTitles';
+import {
+  ALL_OTHER_KEYS,
+  ENTRY_KEY,
+  FURTHER_ENTRIES,
+  getVariants,
+  VARIANT_VALUE,
+} from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, toList, type Json, type JsonPath } from '../../lint/source/readJson';
+import { FALLBACK_FIELD_KIND } from '../../../../src/model/schemaLanguage/fieldTypes';
+import { isObject, toList, toObjectOrEmpty, type Json, type JsonPath } from '../../lint/source/readJson';
 import { createGuessComment } from '../report/guesses';
 
 const PARTS = ['then', 'else', 'allOf', 'anyOf', 'oneOf'];
-export const UNDESCRIBED_FIELD_GUESS = 'a text, because it is required and nothing describes it';
-const COMMENT = createGuessComment([UNDESCRIBED_FIELD_GUESS]);
+const FIELD_GUESS = 'a text, because it is required and nothing describes it';
+const ENTRIES_GUESS = 'texts, because the object may have other keys and describes none';
+/** What is guessed, by the comment that marks it in the file. */
+const GUESSES = new Map([FIELD_GUESS, ENTRIES_GUESS].map((text) => [createGuessComment([text]), text]));
 
 /** Returns the names of the fields that an object or one of its rules requires. */
 const listRequired = (schema: Json): string[] => [
@@ -16,22 +29,70 @@ const listRequired = (schema: Json): string[] => [
     .flatMap(listRequired),
 ];
 
+type OpenObject = FieldDefinition & Json;
+
+/** Whether an object may have other keys, of which nothing is said. */
+const isOpen = (field: FieldDefinition): boolean => {
+  const { additionalProperties = true, patternProperties } = field as OpenObject;
+  return additionalProperties === true && patternProperties === undefined && !getVariants(field);
+};
+
+/** Returns the rows of the entries that an object has beside its fields. */
+const createFurtherEntries = (): Json => ({
+  $comment: createGuessComment([ENTRIES_GUESS]),
+  type: 'array',
+  title: GENERATED_TITLES.furtherEntries,
+  items: {
+    type: 'object',
+    properties: {
+      [ENTRY_KEY]: { type: 'string', title: GENERATED_TITLES.entryKey, minLength: 1 },
+      [VARIANT_VALUE]: { type: 'string', title: GENERATED_TITLES.variantValue },
+    },
+    required: [ENTRY_KEY],
+  },
+  'x-ui': { serialization: 'map', recordPath: ALL_OTHER_KEYS, rows: { uniqueField: ENTRY_KEY } },
+});
+
+/**
+ * Returns an open object that only names keys which it needs as one with fields. Any other field is returned unchanged.
+ */
+export function openNamedObject(field: FieldDefinition): FieldDefinition {
+  const { type, properties, $ref, 'x-ui': ui } = field as OpenObject;
+  const isJson = toObjectOrEmpty(ui)['widget'] === FALLBACK_FIELD_KIND && Object.keys(toObjectOrEmpty(ui)).length === 1;
+  const isNamed = type === 'object' && !properties && $ref === undefined && listRequired(field as Json).length > 0;
+  if (!isJson || !isNamed || !isOpen(field)) return field;
+  const { 'x-ui': _, ...rest } = field;
+  return { ...rest, properties: {} };
+}
+
 /**
  * Returns an object with a text for each field that it requires or one of its rules, and that nothing describes, unless the
- * object allows no other fields or says what they are like.
+ * object allows no other fields or says what they are like. One that describes no field has further entries besides.
  */
 export function addUndescribedRequiredFields(field: FieldDefinition): FieldDefinition {
-  const { properties, additionalProperties, patternProperties } = field as FieldDefinition & Json;
-  const isOpen = (additionalProperties ?? true) === true && patternProperties === undefined && !getVariants(field);
-  if (!properties || !isOpen) return field;
+  const { properties } = field;
+  if (!properties || !isOpen(field)) return field;
   const missing = listRequired(field as Json).filter((name) => !Object.hasOwn(properties, name));
-  const added = missing.map((name) => [name, { type: 'string', $comment: COMMENT }]);
-  return { ...field, properties: { ...properties, ...Object.fromEntries(added) } } as FieldDefinition;
+  const added = missing.map((name) => [name, { type: 'string', $comment: createGuessComment([FIELD_GUESS]) }]);
+  const described = Object.values(properties).filter((part) => part !== false);
+  const isNamed = Object.keys(properties).length > 0 || missing.length > 0;
+  const entries = described.length === 0 && isNamed ? { [FURTHER_ENTRIES]: createFurtherEntries() } : {};
+  return { ...field, properties: { ...properties, ...Object.fromEntries(added), ...entries } } as FieldDefinition;
+}
+
+export interface UndescribedField {
+  path: JsonPath;
+  guess: string;
 }
 
 /** Returns the places of the added fields in a part of an entity file. */
-export function findUndescribedRequiredFields(part: unknown, path: JsonPath = []): JsonPath[] {
+export function findUndescribedRequiredFields(part: unknown, path: JsonPath = []): UndescribedField[] {
   if (!isObject(part)) return [];
   const inner = Object.entries(part).flatMap(([key, value]) => findUndescribedRequiredFields(value, [...path, key]));
-  return part['$comment'] === COMMENT ? [path, ...inner] : inner;
+  const guess = GUESSES.get(part['$comment'] as string | undefined);
+  const { title } = part;
+  const name = String(path.at(-1));
+  return guess === undefined
+    ? inner
+    : [{ path, guess: `${name === FURTHER_ENTRIES ? title : name}: ${guess}` }, ...inner];
 }
