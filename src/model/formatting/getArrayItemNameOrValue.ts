@@ -2,9 +2,9 @@ import { getItemCode } from '../values/optionCodes';
 
 /**
  * The keys that may contain the name of an object in a server response, most general first: `name`, `label`,
- * `providerName`. A title may be that of a person beside the name.
+ * `providerName`. A title may be that of a person beside the name. `$key` is the key of an entry (`ENTRY_KEY`).
  */
-export const NAME_KEYS = [/^(name|label)$/i, /(Name|Label)$/, /title$/i];
+export const NAME_KEYS = [/^(name|label|\$key)$/i, /(Name|Label)$/, /title$/i];
 
 /**
  * Converts an array item to a plain value. An object is converted to its name, which servers send under various

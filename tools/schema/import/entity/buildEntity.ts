@@ -11,6 +11,7 @@ import { buildSendingRules } from './buildSendingRules';
 import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
+import { addKeysColumn, isRootMap, nameRootMap } from './rootMap';
 
 /** A form with more fields has a screen of its own. */
 const MAX_DIALOG_FIELDS = 8;
@@ -88,7 +89,12 @@ export function buildEntity(
 ): Json {
   const { resource, fields, idField, titleField } = context;
   const { calls, isSingleton, entityName, name } = resource;
-  const { properties, rules, requiredChoices, requiredInVariants } = buildProperties(context);
+  const stated = context.hasUnknownCalls ? getRecordTitle(context.reader) : undefined;
+  const title = spellAs(stated, toTitle(isSingleton ? name : toPlural(name)));
+  const built = buildProperties(context);
+  const { rules, requiredChoices, requiredInVariants } = built;
+  const isMap = isRootMap(built.properties, idField);
+  const properties = isMap ? nameRootMap(built.properties, title) : built.properties;
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
@@ -107,14 +113,14 @@ export function buildEntity(
       .filter((field) => editable.includes(field) && !requiredInVariants.includes(field)),
   );
   const needed = [...required, ...requiredChoices];
-  const stated = context.hasUnknownCalls ? getRecordTitle(context.reader) : undefined;
   const actions = buildActions(context);
   const comment = createComment(context, choices);
+  const list = calls.list ? buildList(context, properties) : undefined;
   return {
     $schema: ENTITY_META_SCHEMA_PATH,
     $id: entityName,
     ...(comment ? { $comment: comment } : {}),
-    title: spellAs(stated, toTitle(isSingleton ? name : toPlural(name))),
+    title,
     type: 'object',
     properties,
     ...(needed.length > 0 ? { required: needed } : {}),
@@ -128,7 +134,7 @@ export function buildEntity(
       ...(isSingleton ? { singleton: true } : {}),
       routes: buildRoutes(context, route, form),
       calls: buildCalls(context, properties),
-      ...(calls.list ? { list: buildList(context, properties) } : {}),
+      ...(list ? { list: isMap ? addKeysColumn(list) : list } : {}),
       ...(form ? { form: isSingleton ? { ...form, openAs: 'screen', stayAfterSave: true } : form } : {}),
       ...(actions ? { actions } : {}),
     },
