@@ -22,6 +22,7 @@ import type { ExpansionBudget } from './resolveReferences';
 import {
   INTERNAL_KEYS,
   isObject,
+  isSameSchema,
   omitKeywords,
   pickKeywords,
   setSchemaReferenceTrail,
@@ -56,11 +57,13 @@ export class MapReader {
   }
 
   /**
-   * Returns the list of rows that stands for an object with free keys, or for a list of lists or of such objects.
+   * Returns the list of rows that stands for an object with free keys, for a list of lists or of such objects, or for one whose
+   * first entries are other objects than all further ones.
    * @returns undefined for any other value
    */
   read(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
-    if (isObject(node.items)) return this.#readListOfValues(node, trail, budget);
+    if (isObject(node.items))
+      return node.prefixItems ? this.#readTuple(node, trail, budget) : this.#readListOfValues(node, trail, budget);
     const types = [node.type ?? 'object'].flat();
     const isMap =
       types.every((type) => type === 'object' || type === 'null') &&
@@ -89,6 +92,20 @@ export class MapReader {
       ...(node.required?.length ? { contains: createKeyTest(node.required[0]!) } : {}),
       'x-ui': { ...ui, serialization: 'map', rows: { ...own, uniqueField: ENTRY_KEY } },
     };
+  }
+
+  /** Returns a list that says which objects stand at its first places as one of any of them and of all further ones. */
+  #readTuple(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode | undefined {
+    const parts = [...node.prefixItems!, node.items!];
+    const areRows = budget.peek(() =>
+      parts.every((part) => {
+        const { node: row, cut, isConflict } = this.#flattening.flatten(part, trail, budget);
+        return !cut && !isConflict && isEditableArrayItem(addImpliedType(row), node) && row.properties !== undefined;
+      }),
+    );
+    const anyOf = parts.filter((part, index) => parts.findIndex((other) => isSameSchema(other, part)) === index);
+    if (!areRows || hasExplicitWidget(node)) return undefined;
+    return { ...omitKeywords(node, ['prefixItems', 'default']), items: anyOf.length > 1 ? { anyOf } : anyOf[0]! };
   }
 
   /** Returns a list of lists, or of objects with free keys, as a list of rows with one field each. */
