@@ -1,4 +1,5 @@
 /** Readers of keywords that drafts 3 to 7 or OpenAPI 3.0 define differently from draft 2020-12. */
+import { isCode, isCodeSchema } from './codeSchemas';
 import type { KeywordReader } from './keywordReader';
 import {
   isObject,
@@ -76,17 +77,6 @@ const dependencies: KeywordReader = (value, context, keyword) => {
   return names.length + schemas.length === entries.length;
 };
 
-/**
- * Types of JavaScript that no JSON value can have. The keywords `typeof` and `instanceof` of ajv-keywords can
- * require them.
- */
-const CODE: readonly unknown[] =
-  'function symbol undefined bigint Function RegExp Date Promise Map Set URL Error Buffer ArrayBuffer Uint8Array DataView'.split(
-    ' ',
-  );
-
-const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
-
 const code: KeywordReader = (value, { notes, at }, keyword) => {
   if (!isCode(value)) notes.ignored(keyword, at.isOwn ? [...at.path, keyword] : at.path);
   return true;
@@ -145,7 +135,7 @@ function convertToRule(node: SchemaNode): void {
 
 /** Handles keywords whose meaning depends on each other. Called after all keywords of a schema have been read. */
 export function handleInterdependentKeywords(node: SchemaNode, raw: Json): JsonSchema {
-  if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
+  if (isCodeSchema(raw)) return false;
   convertToRule(node);
   if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
   return raw['nullable'] === true ? makeNullable(node) : node;

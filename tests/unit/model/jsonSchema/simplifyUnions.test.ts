@@ -104,6 +104,16 @@ const DRAWN: Case[] = [
   ],
   ['a text or a function', { anyOf: [{ type: 'string' }, { instanceof: 'Function' }] }, { type: 'string' }],
   ['a text or bytes', { anyOf: [{ type: 'string' }, { instanceof: 'Buffer' }] }, { type: 'string' }],
+  [
+    'a text or an object that has only functions',
+    {
+      oneOf: [
+        { type: 'object', properties: { log: { instanceof: 'Function' } } },
+        { type: 'string', enum: ['a'] },
+      ],
+    },
+    { type: 'string', enum: ['a'] },
+  ],
   ['a type list', { type: ['number', 'string', 'null'] }, { type: ['string', 'number', 'null'] }],
 ];
 
