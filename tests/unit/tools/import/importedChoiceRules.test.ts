@@ -168,3 +168,20 @@ it('members that no object satisfies say nothing of the choice', async () => {
     ['field.p'],
   ]);
 });
+
+it.each(['oneOf', 'anyOf'])(
+  'a field whose place one value of a choice takes is asked for by all other values: %s',
+  async (key) => {
+    const other = { properties: { kind: { enum: ['none'] } }, required: ['kind'], not: { required: ['a'] } };
+    const { entity, validators } = await importSchema({ properties: fields, [key]: [{ required: ['a'] }, other] });
+    const check = (values: object) =>
+      validateForm({ shape: entity.shape, validators }, toFormValues(entity.shape, values as never));
+    expect(check({})).toMatchObject({ a: { rule: 'required', args: { title: 'A' } } });
+    expect(Object.keys(check({ kind: 'both' }))).toEqual(['a']);
+    expect([check({ kind: 'none' }), check({ kind: 'both', a: 'x' }), check({ kind: 'none', a: 'x' })]).toEqual([
+      {},
+      {},
+      {},
+    ]);
+  },
+);

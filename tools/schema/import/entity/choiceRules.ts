@@ -82,10 +82,19 @@ function readMember(member: unknown, name: string): Member {
 
 const isEmpty = (part: Json): boolean => Object.keys(part).length === 0;
 
+const toText = (part: unknown): string => JSON.stringify(part);
+
+/** Whether one of two members says no more than that the other does not apply, so that always one of them does. */
+const areOpposite = ([one = {}, other = {}, ...more]: readonly Json[]): boolean => {
+  const isOpposite = (first: Json, second: Json): boolean => toText(second) === toText({ allOf: [{ not: first }] });
+  return more.length === 0 && (isOpposite(one, other) || isOpposite(other, one));
+};
+
 /** Returns the rule of records for which the same members of the union remain; nothing if it says nothing. */
 function createRule(test: Json, rests: readonly Json[], keyword: Keyword): Json[] {
   if (rests.length === 0) return [{ not: test }];
   const isFree = keyword === 'anyOf' ? rests.some(isEmpty) : rests.length === 1 && isEmpty(rests[0]!);
+  if (areOpposite(rests)) return [];
   return isFree ? [] : [{ if: test, then: rests.length === 1 ? rests[0]! : { [keyword]: rests } }];
 }
 
@@ -118,8 +127,15 @@ const createRuleOfNone = (name: string, members: readonly Member[], keyword: Key
     keyword,
   );
 
+/** Whether of two members one asks for a value of the choice, and the other for other fields: these may take its place. */
+const isChoiceOrFields = (members: readonly Member[]): boolean =>
+  members.length === 2 &&
+  members.some(({ test, isNeeded }) => test && isNeeded) &&
+  members.some(({ test, rest }) => !test && Object.keys(rest).join() === 'required');
+
 /**
- * Returns an object with rules in place of a union in which two members or more test the value of one choice.
+ * Returns an object with rules in place of a union in which two members or more test the value of one choice, or one of two
+ * does and the other needs fields.
  * @param fields the fields of the object by name
  * @param required names of the fields that every object has
  */
@@ -138,7 +154,8 @@ export function stateChoiceRules(
           .filter(canBeObject)
           .map((member) => readMember(member, name))
       : [];
-    if (!values || members.filter(({ test }) => test).length < 2) continue;
+    const isChoice = members.filter(({ test }) => test).length > 1 || isChoiceOrFields(members);
+    if (!values || !isChoice) continue;
     const ofNone = required.includes(name) || values.includes(null) ? [] : createRuleOfNone(name, members, keyword);
     const rules = [...createRules(name, values, members, keyword), ...ofNone];
     return { ...others, allOf: [...toList(others['allOf']), ...rules] };
