@@ -10,6 +10,7 @@ export const GENERATED_TITLES = {
   variantText: 'Text',
   variantNumber: 'Number',
   variantBoolean: 'Yes or no',
+  variantGiven: 'Yes',
   variantList: 'List',
   variantOther: 'Other',
   variantEntries: 'Entries',

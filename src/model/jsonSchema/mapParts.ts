@@ -1,6 +1,8 @@
 /** Finds the schemas of the keys and values of an object with free keys. */
+import { GENERATED_TITLES } from './generatedTitles';
 import { INTERNAL_KEYS, isObject, omitKeywords, type JsonSchema, type SchemaNode } from './schemaNode';
 import { splitTypes } from './splitTypes';
+import { VARIANT_CHOICE, VARIANTS_KEYWORD, type VariantBranch } from './variantDefinition';
 
 /** Whether every key satisfies a pattern. Its groups and its ends may be stated. */
 const isAnyKeyPattern = (pattern: string): boolean =>
@@ -25,14 +27,34 @@ export const isEmptyObject = (node: SchemaNode): boolean =>
   !node.required?.length &&
   acceptsEmptyObject(omitKeywords(node, ['properties', 'required']));
 
+/** The choice whether there is an object without keys, as that of its only variant. */
+const GIVEN: VariantBranch = {
+  values: [GENERATED_TITLES.variantGiven],
+  title: GENERATED_TITLES.variantGiven,
+  names: [],
+  required: [],
+};
+
 /**
- * Returns an object without keys, where there must be one, as an object with no fields to fill in. It is sent as it is. Any
- * other node is returned unchanged.
+ * Returns an object without keys as one with no fields to fill in, which is sent as it is, where there must be one; elsewhere
+ * with the choice whether there is one. Any other node is returned unchanged.
  */
-export const stateEmptyObject = (node: SchemaNode, isOptional = true): SchemaNode =>
-  isOptional || node['x-ui'] !== undefined || !isEmptyObject(node)
-    ? node
-    : { ...omitKeywords(node, ['required']), properties: new Map(), 'x-ui': { sendBackUnchanged: true } };
+export function stateEmptyObject(node: SchemaNode, isOptional = true): SchemaNode {
+  if (node['x-ui'] !== undefined || !isEmptyObject(node)) return node;
+  const rest = omitKeywords(node, ['required']);
+  if (!isOptional) return { ...rest, properties: new Map(), 'x-ui': { sendBackUnchanged: true } };
+  const choice: SchemaNode = {
+    title: GENERATED_TITLES.variantBoolean,
+    type: 'string',
+    oneOf: [{ const: GENERATED_TITLES.variantGiven }],
+    'x-ui': { widget: 'variant' },
+  };
+  return {
+    ...rest,
+    properties: new Map([[VARIANT_CHOICE, choice]]),
+    [VARIANTS_KEYWORD]: { choice: VARIANT_CHOICE, isVirtual: true, branches: [GIVEN] },
+  };
+}
 
 export const isUnion = (node: SchemaNode): boolean =>
   node.oneOf !== undefined || node.anyOf !== undefined || splitTypes(node) !== node;
