@@ -18,6 +18,8 @@ export interface DefaultFilter {
   kind: (typeof FILTER_KINDS)[number];
   /** Path of the field that is filtered by. */
   path: string;
+  /** Whether a list has it only once users add it. */
+  isAdded?: boolean;
 }
 
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which only tools read. */
@@ -58,8 +60,9 @@ export function createPeriod({ format, ui: { serialization } }: Field, name: str
 export const isText = ({ kind, type }: Field): boolean => TEXT_KINDS.includes(kind) && type === 'string';
 
 /** Creates the filter of a part of a text. */
-export const createTextFilter = (path: string, title: string): DefaultFilter => ({
+export const createTextFilter = (path: string, title: string, isOfUsers: boolean): DefaultFilter => ({
   path,
   kind: 'text',
+  isAdded: !isOfUsers,
   properties: { [`${path}_like`]: { type: 'string', title } as FieldDefinition },
 });

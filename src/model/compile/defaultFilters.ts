@@ -17,6 +17,7 @@ import {
   type DefaultFilter,
   type FilterProperties,
 } from './defaultFilterKinds';
+import { isFilterOfUsers } from './filterTexts';
 import { createNestedFilters, createNestedTextFilters, type ListedColumn } from './nestedFilters';
 
 /** What a list shows before users add filters. A period has two inputs. */
@@ -48,7 +49,12 @@ const hasFixedOptions = ({ choices, ui }: Field, files: SchemaFiles): boolean =>
 const getAllLabel = ({ choices = [] }: Field): { allLabel?: string } =>
   choices.some(({ label }) => label.toLowerCase() === 'all') ? { allLabel: 'Any' } : {};
 
-function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): DefaultFilter | undefined {
+function createFilter(
+  field: Field,
+  can: FilterTraits,
+  files: SchemaFiles,
+  isRequired: boolean,
+): DefaultFilter | undefined {
   const { name: path, title, type, kind, format = '' } = field;
   const create = (filterKind: DefaultFilter['kind'], properties: object): DefaultFilter => ({
     path,
@@ -69,15 +75,8 @@ function createFilter(field: Field, can: FilterTraits, files: SchemaFiles): Defa
     const limits = { [`${path}_gte`]: { type, title: `${title} ≥` }, [`${path}_lte`]: { type, title: `${title} ≤` } };
     return create('limits', can.compares ? limits : { [path]: {} });
   }
-  return isText(field) && can.contains ? createTextFilter(path, title) : undefined;
+  return isText(field) && can.contains ? createTextFilter(path, title, isFilterOfUsers(field, isRequired)) : undefined;
 }
-
-/** Names of texts that tools read, or that are the same in most records: no user filters by a part of them. */
-const TECHNICAL_ENDS =
-  /^(version|url|uri|ref|href|path|image|icon|logo|hash|token|key|documentation|readme|issue|homepage)s?$/i;
-
-const isTechnical = (path: string): boolean =>
-  TECHNICAL_ENDS.test(path.split(/[._-]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '');
 
 /** Whether a choice is that of a unit in which another value is given. */
 const isUnit = (path: string): boolean => /units?$/i.test(path);
@@ -87,7 +86,7 @@ const isNestedPath = (path: string): boolean => path.includes('.');
 
 /**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
- * and where these are few, texts of columns. A switch inside of an object, or a unit, says little of a record whose list does
+ * and where these are few, texts of columns that users know. A switch inside of an object, or a unit, says little of a record whose list does
  * not show it.
  * @param most the highest number of inputs
  */
@@ -105,7 +104,7 @@ function chooseShown(
     const inputs = countInputs(filter);
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
-      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || isTechnical(filter.path))) ||
+      (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || filter.isAdded)) ||
       ((isUnit(filter.path) || (filter.kind === 'switch' && isNestedPath(filter.path))) &&
         !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
@@ -144,7 +143,7 @@ export function addDefaultFilters(
   if (!list || list.filters || !can) return { listed: list ?? {}, optional: [] };
   const { shape, ids, titleField } = listed;
   const fields = Object.values(shape.fields).filter((field) => !ids.includes(field.name) && isFilterable(field));
-  const own = fields.flatMap((field) => createFilter(field, can, files) ?? []);
+  const own = fields.flatMap((field) => createFilter(field, can, files, shape.required.includes(field.name)) ?? []);
   const listedColumns = getColumns(list, listed);
   const columns = listedColumns.map(({ path }) => path);
   const titles = listTitles(shape);

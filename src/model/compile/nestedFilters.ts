@@ -13,6 +13,7 @@ import {
   type FilterProperties,
 } from './defaultFilterKinds';
 import type { FilterTraits } from './dialectTraits';
+import { isFilterOfUsers } from './filterTexts';
 import { joinTitles } from './joinTitles';
 
 /** The label of an input cuts off what is longer. */
@@ -90,5 +91,7 @@ export const createNestedTextFilters = (shape: ObjectShape, list: FilteredList):
     const isReceived = around.every(
       ({ kind, shape: inner }, index) => kind === 'object' && listReceivedFields(inner!).includes(fields[index + 1]!),
     );
-    return isReceived ? [createTextFilter(path, getNestedTitle(path, [object.title, field.title], list))] : [];
+    if (!isReceived) return [];
+    const isOfUsers = isFilterOfUsers(field, object.shape!.required.includes(field.name));
+    return [createTextFilter(path, getNestedTitle(path, [object.title, field.title], list), isOfUsers)];
   });

@@ -91,9 +91,9 @@ describe('a list without filters', () => {
     ['few switches', Object.fromEntries('abcdef'.split('').map((name) => [name, SWITCH])), {}, 'a b c q'],
     [
       'texts of columns where choices are few',
-      { a: SWITCH, b: TEXT, c: TEXT, d: TEXT, e: TEXT },
-      { columns: ['id', 'c', 'd', 'e'] },
-      'a c_like d_like q',
+      { a: SWITCH, bName: TEXT, cName: TEXT, dName: TEXT, eName: TEXT },
+      { columns: ['id', 'cName', 'dName', 'eName'] },
+      'a cName_like dName_like q',
     ],
     [
       'texts inside of objects that are columns',
@@ -131,7 +131,7 @@ describe('a list without filters', () => {
       'place.openedAt place.kind q',
     ],
     ['no part of an address or a version', { siteUrl: TEXT, schemaVersion: TEXT }, {}, 'q'],
-    ['no name beside a search', { lotName: TEXT, b: TEXT }, {}, 'b_like q'],
+    ['no name beside a search', { lotName: TEXT, brand: TEXT }, {}, 'brand_like q'],
   ])('shows %s', (_, properties, list, shown) => {
     const filters = getFilters('json-server', list, { id: { type: 'integer' }, ...properties });
     expect(getNames(filters, false).join(' ')).toBe(shown);
