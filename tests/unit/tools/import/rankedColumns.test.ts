@@ -39,6 +39,28 @@ it('shows the names in a list of objects, and how many there are of those withou
   });
 });
 
+it.each<[says: string, variants: object[], isNamed: boolean]>([
+  ['each variant', [{ name: TEXT, kind: { const: 'a' } }, { name: TEXT, kind: { const: 'b' } }], true],
+  ['one of two variants', [{ name: TEXT, size: TEXT }, { length: TEXT }], false],
+])('shows the names of rows if those of %s have one, else their number', async (_, variants, isNamed) => {
+  const oneOf = variants.map((properties) => ({
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  }));
+  const { file } = await importSchema({ properties: { parts: { type: 'array', items: { oneOf } } } });
+  expect(file['x-admin']).toMatchObject({
+    list: { columns: ['id', isNamed ? { field: 'parts', display: 'list' } : 'parts'] },
+  });
+});
+
+it('shows the number of rows of which some are plain texts', async () => {
+  const item = { type: 'object', properties: { name: TEXT }, required: ['name'] };
+  const { file } = await importSchema({ properties: { parts: { type: 'array', items: { anyOf: [TEXT, item] } } } });
+  expect(file['x-admin']).toMatchObject({ list: { columns: ['id', 'parts'] } });
+});
+
 it('names a column after its field if another column has its title', async () => {
   const titled = { ...TEXT, title: 'Reward Type' };
   const { file } = await importSchema({

@@ -1,7 +1,7 @@
 /** Ranks what a list can show beside the plain fields of a record: fields inside of objects, lists and addresses. */
 import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
 import { CODE_KEYS } from '../../../../src/model/values/optionCodes';
-import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getVariants, isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
@@ -99,14 +99,30 @@ export function rankNestedFields(
 const isSecret = (field: unknown): boolean =>
   isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
 
-/** Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not. */
+/** Whether a row of any variant has the field, under this name in the form. */
+function isOfEveryVariant(name: string, items: Json): boolean {
+  if (toList(items['required']).includes(name)) return true;
+  const { branches = [] } = getVariants(items) ?? {};
+  return (
+    branches.length > 0 &&
+    branches.every(({ names, required }) => names.some(([wire, own]) => own === name && required.includes(wire)))
+  );
+}
+
+/**
+ * Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not.
+ * Of objects of several variants each must have one: a cell would show all that is in others.
+ */
 export function hasNamedItems({ items }: Json): boolean {
-  const fields = Object.entries(toObjectOrEmpty(toObjectOrEmpty(items)['properties']));
+  const item = toObjectOrEmpty(items);
+  const fields = Object.entries(toObjectOrEmpty(item['properties']));
   if (fields.some(([, field]) => isSecret(field))) return false;
+  const hasVariants = getVariants(item) !== undefined || fields.some(([key]) => isGeneratedField(key));
   return fields.some(([key, field]) => {
     const { type } = toObjectOrEmpty(field);
     const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
-    return isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key)));
+    const isNaming = isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key)));
+    return isNaming && (!hasVariants || isOfEveryVariant(key, item));
   });
 }
 
