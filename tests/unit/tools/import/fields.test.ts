@@ -85,6 +85,19 @@ describe('fields', () => {
       { type: 'string', maxLength: 900 },
       { type: 'string', title: 'Note', maxLength: 900, 'x-ui': { widget: 'multiline' } },
     ],
+    ...['details', 'text', 'abstract', 'remarks'].map((name): [string, string, Json, Json] => [
+      `${name} of several lines`,
+      name,
+      { type: 'string' },
+      { type: 'string', title: name[0]!.toUpperCase() + name.slice(1), 'x-ui': { widget: 'multiline' } },
+    ]),
+    ...['summary', 'subject', 'caption'].map((name): [string, string, Json, Json] => [
+      `${name} of one line`,
+      name,
+      { type: 'string' },
+      { type: 'string', title: name[0]!.toUpperCase() + name.slice(1), 'x-ui': { width: 'full' } },
+    ]),
+    ['a short text', 'altText', { type: 'string' }, { type: 'string', title: 'Alt Text' }],
     [
       'a long name in one line',
       'productName',

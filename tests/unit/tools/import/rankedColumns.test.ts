@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasNamedItems, isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
+import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
 import { importSchema } from './support/importSchema';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
@@ -40,7 +41,14 @@ it('shows the names in a list of objects, and how many there are of those withou
 });
 
 it.each<[says: string, variants: object[], isNamed: boolean]>([
-  ['each variant', [{ name: TEXT, kind: { const: 'a' } }, { name: TEXT, kind: { const: 'b' } }], true],
+  [
+    'each variant',
+    [
+      { name: TEXT, kind: { const: 'a' } },
+      { name: TEXT, kind: { const: 'b' } },
+    ],
+    true,
+  ],
   ['one of two variants', [{ name: TEXT, size: TEXT }, { length: TEXT }], false],
 ])('shows the names of rows if those of %s have one, else their number', async (_, variants, isNamed) => {
   const oneOf = variants.map((properties) => ({
@@ -69,6 +77,14 @@ it('names a column after its field if another column has its title', async () =>
   expect(file['x-admin']).toMatchObject({
     list: { columns: ['id', 'reward.rewardType', { field: 'reward.fuelTankType', title: 'Fuel Tank Type' }] },
   });
+});
+
+it('shows a required time of the last change where no field tells the creation', () => {
+  const time = { ...TEXT, format: 'date-time' };
+  const fields = { id: TEXT, modified: time, ...Object.fromEntries('abcdef'.split('').map((name) => [name, TEXT])) };
+  const names = { idField: 'id', entityName: 'note', required: ['modified'] };
+  expect(chooseColumns(fields, names).join(' ')).toBe('id modified a b c d e');
+  expect(chooseColumns({ ...fields, created: time }, names).join(' ')).toBe('id a b c d e f');
 });
 
 it('takes a required path for a column before an address', () => {

@@ -34,6 +34,15 @@ it.each<[string, Record<string, object>, string | undefined]>([
     undefined,
   ],
   ['a name that is the same in all records', { schemaName: { ...TEXT, const: 'observation' }, name: ONLY }, undefined],
+  ['a headline beside a version', { version: TEXT, headline: TEXT }, 'headline'],
+  ['a caption', { version: TEXT, caption: TEXT }, 'caption'],
+  ['a summary, but nothing shorter', { details: TEXT, summary: TEXT }, 'summary'],
+  ['a summary beside a title', { summary: TEXT, title: TEXT }, 'title'],
+  [
+    'a title in metadata',
+    { size: { type: 'integer' }, file_metadata: { properties: { title: TEXT } } },
+    'file_metadata.title',
+  ],
   ['a number of a document', { issuedOn: TEXT, invoiceNumber: TEXT }, 'invoiceNumber'],
 ])('%s', async (_, properties, name) => {
   const { file } = await importSchema({ properties, required: Object.keys(properties) });

@@ -53,7 +53,10 @@ const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
 const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256. */
 const MULTILINE_LENGTH = 256;
-const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
+const MULTILINE_NAME =
+  /(description|comments?|notes?|remarks?|body|content|message|bio|about|details)$|^((plain|full|body)_?)?text$|^abstract$/i;
+/** Names of texts of one line that is often a long one. */
+const LONG_LINE_NAME = /^(summary|subject|caption|headline)$/i;
 
 /** The last words of names whose texts are written in one line, however long they may be. */
 const ONE_LINE_WORDS = new Set(
@@ -94,6 +97,7 @@ function buildWidget(name: string, field: FieldDefinition): Json {
     ((field.maxLength ?? 0) > MULTILINE_LENGTH && !isOneLine(name, field)) ||
     (field.maxLength === undefined && MULTILINE_NAME.test(name));
   if (isText && isLong) return { ...ui, widget: 'multiline' };
+  if (isText && LONG_LINE_NAME.test(name)) return { ...ui, width: 'full' };
   return ui;
 }
 

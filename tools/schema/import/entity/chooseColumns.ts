@@ -13,7 +13,15 @@ import {
   type RankedPath,
 } from './columnCandidates';
 import type { BuiltFields } from './entityContext';
-import { canBeColumn, isCreationTime, isMoment, isTellingName, rankColumn, TECHNICAL_RANK } from './rankColumns';
+import {
+  canBeColumn,
+  isCreationTime,
+  isMoment,
+  isTellingName,
+  isTimeOfChange,
+  rankColumn,
+  TECHNICAL_RANK,
+} from './rankColumns';
 
 const MAX_COLUMNS = 7;
 /** A list with fewer columns of its own also shows lists and other fields inside of objects. */
@@ -32,6 +40,8 @@ const SWITCH_RANK = 2;
 const NAME_RANK = 0;
 /** What a field adds to its rank if only some kinds of records have it: it comes after most of those of every record. */
 const RANK_OF_PARTIAL = 0.8;
+/** A required time of the last change comes before optional values. */
+const RANK_OF_ONLY_TIME = -0.25;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 
 /** Names of lists and maps of the names that a record has, such as those in several languages. */
@@ -153,9 +163,13 @@ export function chooseColumns(
   // Without a name, a required number or path tells records apart.
   const isNameless = [...named, ...nameLists, ...innerNames].length === 0;
   const isOther = ({ path }: RankedPath): boolean => !first.includes(path);
+  // Of records that do not tell when they were created, a required time of the last change is the only one of all.
+  const hasCreation = scalars.some(isCreationTime);
   const plain = scalars.map((path): RankedPath => {
     const name = getFirstName(path);
-    return { path, rank: rankColumn(name, fields[path]!, required.includes(name)) };
+    const isRequired = required.includes(name);
+    const isOnlyTime = isRequired && !hasCreation && isTimeOfChange(path, fields[path]!);
+    return { path, rank: isOnlyTime ? RANK_OF_ONLY_TIME : rankColumn(name, fields[path]!, isRequired) };
   });
   const useful = isNameless ? plain.find(({ rank }) => rank === USEFUL_RANK) : undefined;
   const ranked = rankLater(plain).map((one) => (one.path === useful?.path ? { ...one, rank: TELLING_RANK } : one));

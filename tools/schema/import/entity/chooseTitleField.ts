@@ -14,8 +14,11 @@ const TITLES = [
   'displayname',
   'label',
   'fullname',
+  'headline',
   'username',
   'subject',
+  'heading',
+  'caption',
   'email',
   'code',
   'number',
@@ -25,7 +28,10 @@ const TITLES = [
 ];
 
 /** So many of them name nothing else than the record. */
-const OWN_TITLES = 5;
+const OWN_TITLES = 6;
+
+/** What tells in one line what a record is about, where nothing else names it. */
+const SUMMARY = 'summary';
 
 /** Formats of times, ids and texts for machines, which name nothing. */
 const OTHER_FORMATS = [
@@ -129,6 +135,7 @@ export function chooseTitleField(
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
   const named =
     texts.find((field) => isNamedAsName(reader, field)) ??
+    findUsual([SUMMARY], texts) ??
     texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field)) ??
     texts.find(({ name }) => normalizeName(name) === 'description');
   return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };

@@ -4,7 +4,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { RecordField } from './recordFields';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
-const METADATA = /^_?(meta|metadata|sys|header|identity|info|basics?|general|strings)$/i;
+const METADATA = /^_?(meta|([a-z\d]+_?)?metadata|sys|header|identity|info|basics?|general|strings)$/i;
 
 /** Whether a field says of the record itself what is in it, so that its own name tells nothing. */
 export const isMetadataName = (name: string): boolean => METADATA.test(name);

@@ -116,6 +116,10 @@ const MOMENT_ENDS = ['date', 'time', 'datetime', 'timestamp', 'at'];
 export const isMoment = (name: string, { format }: Json): boolean =>
   format === 'date' || format === 'date-time' || MOMENT_ENDS.includes(getNameWords(name).at(-1) ?? '');
 
+/** Whether the field tells when a record was changed. */
+export const isTimeOfChange = (name: string, field: Json): boolean =>
+  BOOKKEEPING.test(name) && isMoment(name, field) && !/^(date_?)?(deleted|archived)/i.test(name);
+
 const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
 
