@@ -61,3 +61,33 @@ it('the values of a document that is a map are the records, named after the file
   expect(text).toContain('name is the key by which the document holds a record');
   expect(project.load('style-rule.json')).toMatchObject({ properties: { syntax: { type: 'string' } } });
 });
+
+it.each<[says: string, file: string, document: object, name: string]>([
+  [
+    'a list by its definition',
+    'icons.json',
+    { title: 'Simple Icons', type: 'array', items: { $ref: '#/definitions/brand' } },
+    'brand',
+  ],
+  ['a reference', 'full.json', { $ref: '#/definitions/doc_node', description: 'A document.' }, 'doc'],
+  [
+    'a list by the title of its definition',
+    'icons.json',
+    { type: 'array', items: { $ref: '#/definitions/titled' } },
+    'mark',
+  ],
+  [
+    'a list by its own title',
+    'icons.json',
+    { title: 'Operators', type: 'array', items: { properties: { name: TEXT } } },
+    'operator',
+  ],
+  ['a file with the word of schemas', 'simple-icons.jsonschema.json', { properties: { name: TEXT } }, 'simple-icon'],
+  ['a reference without a telling name', 'trees.json', { $ref: '#/definitions/Root' }, 'tree'],
+])('names the records of %s', async (_, file, document, name) => {
+  const project = createImportProject();
+  const brand = { type: 'object', properties: { name: TEXT } };
+  const definitions = { brand, doc_node: brand, Root: brand, titled: { ...brand, title: 'Mark' } };
+  writeFileSync(join(project.root, file), JSON.stringify({ ...document, definitions }));
+  expect((await project.run(file)).text).toContain(`schema/${name}.json is ready`);
+});

@@ -6,7 +6,7 @@ import { toKebabCase } from '../api/names';
 const GENERIC = new Set(
   [
     'create created update updated delete get list read write new edit',
-    'index main body request response payload input output schema schemas json yaml definition definitions',
+    'full jsonschema root index main body request response payload input output schema schemas json yaml definition definitions',
     'src dist lib package packages spec specs docs public assets api resources files downloads desktop documents tmp',
   ].flatMap((words) => words.split(' ')),
 );
@@ -44,7 +44,7 @@ export function findFolderName(file: string): string | undefined {
  * that of the folder if the name of the file does not say it.
  */
 export function getRecordName(file: string): string {
-  const whole = basename(file).replace(/(\.schema)?\.[^.]*$/, '');
+  const whole = basename(file).replace(/(\.(json-?)?schema)?\.[^.]*$/i, '');
   const base = whole.replace(VERSION_END, '');
   const name = isTellingName(base) ? base : whole;
   return (isTellingName(name) ? undefined : findFolderName(file)) ?? toKebabCase(name);

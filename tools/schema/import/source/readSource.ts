@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
 import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
-import { isObject, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
-import { isEntityName, toKebabCase, toSingular } from '../api/names';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isEntityName } from '../api/names';
 import type { ApiSource, RecordSchemaSource } from './apiSource';
 import { bundleSchemaFiles, type BundledSchema } from './bundleSchemaFiles';
 import { convertHar, isHar } from './convertHar';
-import { getRecordName, getSubject } from './documentName';
+import { getRecordName } from './documentName';
 import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
@@ -15,12 +15,11 @@ import { liftCommonRequired } from './liftCommonRequired';
 import { parseJsonOrYaml } from './parseJsonOrYaml';
 import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
 import { addRecordKey } from './recordKey';
+import { nameRecords, UNNAMED } from './recordName';
 import { createRestDocument, getAddedIdName } from './restDocument';
 
 const URL_PATTERN = /^https?:\/\//;
 const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
-/** The name of records whose document has none. */
-const UNNAMED = 'record';
 const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
 const MOST_NAMED = 5;
 
@@ -36,10 +35,6 @@ const getMissing = (refs: readonly string[]): string[] => {
     refs.slice(0, MOST_NAMED).join(', ') + (refs.length > MOST_NAMED ? ` and ${refs.length - MOST_NAMED} more` : '');
   return refs.length > 0 ? [`no file has ${named}: such values are edited as JSON, of any form`] : [];
 };
-
-/** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
-const omitSchemaWords = (title: string): string =>
-  title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
 
 /** A document, and the name that the user gives the entity, after which calls are named that no document describes. */
 interface NamedSource {
@@ -75,13 +70,6 @@ function locateRecordSchema(document: Json, record: Json, pointer: string): Reco
     : { document: { ...document, [RECORD_KEY]: record }, pointer: `/${RECORD_KEY}` };
 }
 
-/** The keywords of objects that hold records by keys. */
-const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
-
-/** Returns the name at the end of a pointer: `server` of `/definitions/server`, none of a map or a list. */
-const getNameOfPlace = (steps: readonly string[]): string | undefined =>
-  steps.findLast((step) => /^[a-z]/i.test(step) && ![...MAP_KEYWORDS, 'properties', 'items'].includes(step));
-
 function convertSchema(
   { file, entityName }: NamedSource,
   { document: bundled, missing }: BundledSchema,
@@ -94,17 +82,7 @@ function convertSchema(
   const ofKey = keyed
     ? [`${keyed.name} is the key by which the document holds a record, and is not changed once it is stored`]
     : [];
-  const title = omitSchemaWords(toTextOrUndefined(record['title']) ?? '');
-  const steps = readPointer(pointer);
-  const step = getNameOfPlace(steps);
-  const ofPlace = step === undefined ? getRecordName(file) : toKebabCase(step);
-  const ofTitle = toKebabCase(title);
-  const names = [/^[\w -]+$/.test(title) ? ofTitle : '', ofPlace, ofTitle];
-  // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
-  const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
-  const subject = getSubject(name);
-  // The title of an object is that of one, also if it is a plural: Build Options. That of a list is not.
-  const recordName = found === document && name === ofTitle ? subject : toSingular(subject);
+  const { name, recordName } = nameRecords(file, document, { record, pointer, isDocument: found === document });
   return {
     kind: 'json-schema',
     recordName: isEntityName(recordName) ? recordName : `${recordName}-${UNNAMED}`,
