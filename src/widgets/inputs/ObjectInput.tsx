@@ -15,6 +15,7 @@ import { useObjectShape } from '../context/objectShape';
 import { useOnValuesLoaded } from '../context/valuesLoaded';
 import type { InputProps } from '../types';
 import { useFormatTexts } from '../useFormatTexts';
+import { usePartTranslate } from '../usePartTranslate';
 import { useInitialValueSources } from '../useInitialValueSources';
 import { FieldGroup } from './FieldGroup';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
@@ -57,12 +58,25 @@ function Fields({ source, field, level }: Pick<InputProps, 'source' | 'field'> &
   );
 }
 
+/** Returns the field with the whole value of an object, if the chosen variant is none with fields, but a text or a list. */
+function getValueField({ shape }: Field, values: Record<string, unknown>): Field | undefined {
+  const { choice = '', branches = [] } = shape?.variants ?? {};
+  const chosen = branches.find((branch) => branch.values.includes(values[choice] as string));
+  return chosen?.isValue ? shape?.fields[chosen.names[0]?.[1] ?? ''] : undefined;
+}
+
 /** The values of an object in one line. It is a component of its own, because it subscribes to the values. */
 function Summary({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const texts = useFormatTexts();
+  const t = usePartTranslate();
   const value: unknown = useWatch({ name: source });
   const values = isObject(value) && field.shape ? stripEmptyValues(field.shape, value) : {};
-  return formatValue({ value: values, field, row: {}, texts }, 'object');
+  const whole = getValueField(field, values);
+  if (!whole) return formatValue({ value: values, field, row: {}, texts }, 'object');
+  const own = values[whole.name];
+  return Array.isArray(own) && whole.shape
+    ? t('entries', { smart_count: own.length })
+    : formatValue({ value: own, field: whole, row: values, texts });
 }
 
 /**

@@ -121,6 +121,16 @@ describe('the variants of an object', () => {
     });
   });
 
+  it.each<[value: unknown, summary: string]>([
+    [{ $variant: 'Text', $value: 'Seasonal' }, 'Seasonal'],
+    [{ $variant: 'List', $value$2: [{ x: 'a' }, { x: 'b' }] }, '2 entries'],
+  ])('say the value of a folded text or list: %j', async (value, summary) => {
+    const rows = { type: 'array', items: { type: 'object', properties: { x: TEXT } } };
+    const { user } = await openForm(oneOf(TEXT, rows), value);
+    await user.click(screen.getByRole('button', { name: 'Payment' }));
+    expect((await screen.findByText(summary)).className).toBe('wd-part-summary');
+  });
+
   it('fill in the only value of a field after which they are called, unless they were loaded without it', async () => {
     const country = (name: string) => ({ properties: { country: { enum: [name] }, state: TEXT } });
     const other = { properties: { country: { not: { enum: ['CAN', 'USA'] } }, state: TEXT } };
