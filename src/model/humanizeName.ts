@@ -53,5 +53,8 @@ export function humanizeName(name: string): string {
   return isTerm ? spaced : spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Returns the label of a code without a title. A text stays as it is; other values begin with a capital: `False`. */
-export const getCodeLabel = (code: unknown): string => (typeof code === 'string' ? code : humanizeName(String(code)));
+/** Returns the label of a code without a title. A text stays as it is; a switch is on or off by Yes or No. */
+export function getCodeLabel(code: unknown): string {
+  if (typeof code === 'boolean') return code ? 'Yes' : 'No';
+  return typeof code === 'string' ? code : humanizeName(String(code));
+}

@@ -42,13 +42,25 @@ function translateField(name: string, field: FormValues, write: PhraseWriter): F
   return { ...field, ...own, oneOf: choices };
 }
 
+/** Gives the two choices of a switch their titles. */
+function titleSwitch({ enum: codes, ...field }: FormValues, write: PhraseWriter): FormValues {
+  const choices = (codes as unknown[]).filter((code) => code !== null);
+  return {
+    ...field,
+    oneOf: choices.map((code) => ({ const: code, title: translateTitle(getCodeLabel(code), write) })),
+  };
+}
+
 function translatePart(part: unknown, write: PhraseWriter): unknown {
   if (Array.isArray(part)) return part.map((one) => translatePart(one, write));
   if (!isObject(part)) return part;
   const inner: FormValues = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, translatePart(value, write)]),
   );
-  const { properties } = inner;
+  const { properties, title, const: code } = inner;
+  // One of the two choices of a switch.
+  if (typeof code === 'boolean' && typeof title === 'string') return { ...inner, title: translateTitle(title, write) };
+  if (inner['type'] === 'boolean' && Array.isArray(inner['enum']) && !inner['oneOf']) return titleSwitch(inner, write);
   if (!isObject(properties)) return inner;
   const fields = Object.entries(properties).map(([name, field]) => [
     name,

@@ -21,6 +21,8 @@ export const GENERATED_TITLES = {
   variantEmail: 'E-mail address',
   variantAddress: 'Address',
   variantUuid: 'UUID',
+  choiceYes: 'Yes',
+  choiceNo: 'No',
   variantNumbered: 'Variant {number}',
   variantExample: '{title}, such as {example}',
 } as const;

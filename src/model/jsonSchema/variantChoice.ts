@@ -1,5 +1,5 @@
 /** Creates the field with which users choose a variant. */
-import { humanizeName } from '../humanizeName';
+import { getCodeLabel, humanizeName } from '../humanizeName';
 import { GENERATED_TITLES } from './generatedTitles';
 import { findTellingField } from './otherValues';
 import type { Branch, Discriminator } from './readBranches';
@@ -9,6 +9,10 @@ import type { VariantBranch } from './variantDefinition';
 
 /** Up to this number of variants, the choice is made with radio buttons. */
 const FEW = 3;
+
+/** Returns the title of a code: that of its variant, but Yes or No for a variant that is called after a switch. */
+const nameCode = (value: unknown, title: string): string =>
+  typeof value === 'boolean' && title === humanizeName(String(value)) ? getCodeLabel(value) : title;
 
 /**
  * Returns the schema of the field with the choice.
@@ -25,7 +29,10 @@ export function createChoiceField(
   flatten: (schema: JsonSchema) => SchemaNode,
 ): SchemaNode {
   const choices = described.flatMap(({ values, title }): SchemaNode[] =>
-    values.map((value) => ({ const: value, ...(values.length > 1 || value === title ? {} : { title }) })),
+    values.map((value) => ({
+      const: value,
+      ...(values.length > 1 || value === title ? {} : { title: nameCode(value, title) }),
+    })),
   );
   if (!discriminator) {
     const telling = findTellingField(branches);

@@ -66,3 +66,21 @@ describe('the generated titles of variants', () => {
   it('give way to the translation of the entity', () =>
     expect(getTitles({ 'content.$variant': '内容' })).toMatchObject({ choice: '内容', value: '值' }));
 });
+
+it.each([
+  [undefined, ['No', 'Yes']],
+  ['zh-Hans', ['否', '是']],
+])('both sides of a switch are called by the words of the language %s', (language, labels) => {
+  const pooled = { properties: { pooled: { enum: [false] } }, required: ['pooled'] };
+  const own = { properties: { pooled: { enum: [true] }, pool: TEXT }, required: ['pooled'] };
+  const lot = {
+    type: 'object',
+    properties: { open: { type: 'boolean', enum: [false, true] }, pool: { anyOf: [pooled, own] } },
+    'x-admin': { routes: { list: '/lots' }, calls: { rest: 'lots' }, list: {} },
+  };
+  const lots = { 'lot.json': { $schema: files['parcel.json']!['$schema' as never], ...lot } } as unknown as SchemaFiles;
+  const { entity } = compileEntity('lot.json', lots, undefined, language, language === undefined ? undefined : phrases);
+  const { open, pool } = entity.shape.fields;
+  const { pooled: choice } = pool!.shape!.fields;
+  expect([open, choice].map((field) => field!.choices!.map(({ label }) => label))).toEqual([labels, labels]);
+});
