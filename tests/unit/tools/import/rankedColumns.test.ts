@@ -87,6 +87,13 @@ it('shows a required time of the last change where no field tells the creation',
   expect(chooseColumns({ ...fields, created: time }, names).join(' ')).toBe('id a b c d e f');
 });
 
+it('shows a required abstract before optional values', () => {
+  const abstract = { ...TEXT, 'x-ui': { widget: 'multiline' } };
+  const fields = { id: TEXT, ...Object.fromEntries('abcdefg'.split('').map((name) => [name, TEXT])), abstract };
+  const columns = chooseColumns(fields, { idField: 'id', entityName: 'note', required: ['abstract'] });
+  expect(columns.join(' ')).toBe('id a b c d e abstract');
+});
+
 it('takes a required path for a column before an address', () => {
   expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
   expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);

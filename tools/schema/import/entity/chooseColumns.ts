@@ -5,6 +5,7 @@ import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson
 import {
   hasNamedItems,
   isIdentifierOf,
+  rankAbstracts,
   rankAddresses,
   rankLists,
   rankNestedFields,
@@ -176,7 +177,7 @@ export function chooseColumns(
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
   const main = sortByRank([
-    ...[...ranked, ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
+    ...[...ranked, ...rankAbstracts(own, required), ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
       (one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK,
     ),
     ...inner.filter(({ path }) => telling.includes(path)),

@@ -42,6 +42,8 @@ const PERSON_RANK = -3;
 /** What a record is about, in many words. */
 const SUMMARY = /^(description|summary|abstract|about)$/i;
 
+const ABSTRACT = /^(abstract|summary)$/i;
+
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 
 const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
@@ -99,6 +101,17 @@ export function rankNestedFields(
 const isSecret = (field: unknown): boolean =>
   isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
 
+/** Returns the names of the fields with the names or codes of objects; none of objects with secrets. */
+function listNamingFields(item: Json): string[] {
+  const fields = Object.entries(toObjectOrEmpty(item['properties']));
+  if (fields.some(([, field]) => isSecret(field))) return [];
+  return fields.flatMap(([key, field]) => {
+    const { type } = toObjectOrEmpty(field);
+    const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
+    return isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key))) ? [key] : [];
+  });
+}
+
 /** Whether a row of any variant has the field, under this name in the form. */
 function isOfEveryVariant(name: string, items: Json): boolean {
   if (toList(items['required']).includes(name)) return true;
@@ -115,15 +128,10 @@ function isOfEveryVariant(name: string, items: Json): boolean {
  */
 export function hasNamedItems({ items }: Json): boolean {
   const item = toObjectOrEmpty(items);
-  const fields = Object.entries(toObjectOrEmpty(item['properties']));
-  if (fields.some(([, field]) => isSecret(field))) return false;
-  const hasVariants = getVariants(item) !== undefined || fields.some(([key]) => isGeneratedField(key));
-  return fields.some(([key, field]) => {
-    const { type } = toObjectOrEmpty(field);
-    const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
-    const isNaming = isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key)));
-    return isNaming && (!hasVariants || isOfEveryVariant(key, item));
-  });
+  const names = listNamingFields(item);
+  const keys = Object.keys(toObjectOrEmpty(item['properties']));
+  const hasVariants = getVariants(item) !== undefined || keys.some(isGeneratedField);
+  return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0;
 }
 
 /** What lists add to their ranks: those of required ones tell as much as other required fields. */
@@ -135,7 +143,8 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
     const isReadable = field['writeOnly'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
     const isList = [field['type']].flat().includes('array') && isObject(field['items']);
     if (!isReadable || !isList || getUi(field)['widget'] !== undefined) return [];
-    const isCounted = toObjectOrEmpty(field['items'])['properties'] !== undefined && !hasNamedItems(field);
+    const items = toObjectOrEmpty(field['items']);
+    const isCounted = items['properties'] !== undefined && listNamingFields(items).length === 0;
     const isTelling = required.includes(name) && !isCounted;
     const own = isTelling ? RANK_OF_LIST.required : RANK_OF_LIST.optional - Number(required.includes(name)) / 2;
     const rank = own + (isCounted ? RANK_OF_LIST.counted : 0) + (prefix === '' ? 0 : RANK_OF_LIST.nested);
@@ -160,6 +169,12 @@ export const rankSummaries = (fields: BuiltFields, hasKinds: boolean): RankedPat
     const isLongText = getUi(field)['widget'] === 'multiline' && field['type'] === 'string';
     return isLongText && (hasKinds || SUMMARY.test(path)) ? [{ path, rank: hasKinds ? RANK_OF_NOTES : 0 }] : [];
   });
+
+/** Ranks the required long texts that tell what a record is about in few lines. They come before optional values. */
+export const rankAbstracts = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
+  rankSummaries(fields, false).flatMap(({ path }) =>
+    required.includes(path) && ABSTRACT.test(path) ? [{ path, rank: RANK_OF_NOTES }] : [],
+  );
 
 /** Names of the address of what a record is about. */
 const OWN_ADDRESS = /^(ur[il]|path|file(_?(name|path))?)$/i;
