@@ -3,7 +3,7 @@ import { useEvent } from 'ra-core';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field, ObjectShape } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import { foldFields, isFoldedInRow } from '../../model/form/foldFields';
+import { foldFields, isFoldedInRow, isPart } from '../../model/form/foldFields';
 import { getInitialValues } from '../../model/form/initialValues';
 import { equal } from '../../model/values/ajvRuntime';
 import { isEmptyObject, isObject } from '../../model/values/cleanValues';
@@ -104,13 +104,19 @@ function useDefaultsWhileOpen({ source, field }: Pick<InputProps, 'source' | 'fi
   });
 }
 
-/** Whether an object is all that there is to fill in. */
-function useIsAlone({ source, field }: Pick<InputProps, 'source' | 'field'>): boolean {
-  const { fields } = useObjectShape();
-  const others = Object.values(fields).filter(
-    ({ key, readOnly, ui }) => key !== field.key && !readOnly && !ui.valueFrom && !ui.sendBackUnchanged,
-  );
-  return source === field.key && others.length === 0;
+/** Whether a form begins with an object, because it has only parts that are folded: the first with values, or the first. */
+function useIsFirst({ source, field }: Pick<InputProps, 'source' | 'field'>): boolean {
+  const { fields, required } = useObjectShape();
+  const { getValues } = useFormContext();
+  const [values] = useState(() => getValues());
+  const drawn = Object.values(fields).filter(({ readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBackUnchanged);
+  const objects = drawn.filter(({ kind, shape }) => kind === 'object' && shape !== undefined);
+  const isFilled = ({ key, shape = NO_SHAPE }: Field): boolean => {
+    const value: unknown = values[key];
+    return isObject(value) && !equal(stripEmptyValues(shape, value), {});
+  };
+  const hasOpen = drawn.some((other) => !isPart(other) || (objects.includes(other) && required.includes(other.name)));
+  return source === field.key && !hasOpen && (objects.find(isFilled) ?? objects[0])?.key === field.key;
 }
 
 function FoldedObject(props: InputProps & { level: number }) {
@@ -124,8 +130,8 @@ function FoldedObject(props: InputProps & { level: number }) {
       !isEmptyObject(field, stripEmptyValues(field.shape ?? NO_SHAPE, value))
     );
   });
-  const isAlone = useIsAlone(props);
-  const { isOpen, setOpen, ...state } = useFold(source, isAlone || (required && !isFoldedFirst));
+  const isFirst = useIsFirst(props);
+  const { isOpen, setOpen, ...state } = useFold(source, isFirst || (required && !isFoldedFirst));
   const applyDefaults = useDefaultsWhileOpen(props);
   // A required object is open, although nobody has opened it.
   useEffect(() => {
@@ -155,7 +161,7 @@ function OpenObject({ source, field, label, required, disabled, helperText, comp
 }
 
 /**
- * Input for a nested object. It is folded to a line with its values unless it is required or all that the form has, and
+ * Input for a nested object. It is folded to a line with its values unless it is required or the first that the form has, and
  * opens by itself when it has an error. Its fields are rendered side by side if the width allows it.
  */
 export function ObjectInput(props: InputProps) {

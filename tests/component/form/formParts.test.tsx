@@ -61,6 +61,15 @@ describe('an object that is not required', () => {
     expect(await isOpen('Probe')).toBe(true);
   });
 
+  it('is open if it is the first of a form of folded parts, or the first with values', async () => {
+    const parts = { name: { ...TEXT, readOnly: true }, probe: PROBE, limits: LIMITS };
+    const { unmount } = openNew(parts);
+    expect([await isOpen('Probe'), await isOpen('Limits')]).toEqual([true, false]);
+    unmount();
+    openStored(parts, { name: 'x', limits: { cpu: 4 } });
+    expect([await isOpen('Probe'), await isOpen('Limits')]).toEqual([false, true]);
+  });
+
   it('is told apart from one of the same title', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     openNew({ line_length: { ...OBJECT, title: 'Line' }, 'line-length': { ...OBJECT, title: 'Line' } });
