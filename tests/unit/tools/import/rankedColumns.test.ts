@@ -24,6 +24,7 @@ it.each<[items: Json, isNamed: boolean]>([
   [{ type: 'object', properties: { size: TEXT, id: { type: 'integer' } } }, true],
   [{ type: 'object', properties: { name: TEXT, key: { ...TEXT, 'x-ui': { widget: 'password' } } } }, false],
   [{ type: 'object', properties: { name: TEXT, pin: { ...TEXT, writeOnly: true } } }, false],
+  [{ type: 'object', properties: { id: TEXT, title: { type: 'array', items: TEXT } } }, false],
   [TEXT, false],
 ])('knows whether the items %j have names', (items, isNamed) => {
   expect(hasNamedItems({ type: 'array', items })).toBe(isNamed);
@@ -92,6 +93,14 @@ it('shows a required abstract before optional values', () => {
   const fields = { id: TEXT, ...Object.fromEntries('abcdefg'.split('').map((name) => [name, TEXT])), abstract };
   const columns = chooseColumns(fields, { idField: 'id', entityName: 'note', required: ['abstract'] });
   expect(columns.join(' ')).toBe('id a b c d e abstract');
+});
+
+it('shows a choice that stands in place of an object before the fields of the object', async () => {
+  const kind = { enum: ['basic', 'frame'] };
+  const object = { type: 'object', properties: { pathType: kind, size: TEXT }, required: ['pathType'] };
+  const { file } = await importSchema({ properties: { formatter: { anyOf: [kind, object] } } });
+  const { columns } = (file['x-admin'] as { list: { columns: object[] } }).list;
+  expect(columns.slice(0, 2)).toEqual(['id', { field: 'formatter.$value', title: 'Formatter' }]);
 });
 
 it('takes a required path for a column before an address', () => {

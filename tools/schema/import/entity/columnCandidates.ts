@@ -1,7 +1,7 @@
 /** Ranks what a list can show beside the plain fields of a record: fields inside of objects, lists and addresses. */
 import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
 import { CODE_KEYS } from '../../../../src/model/values/optionCodes';
-import { getVariants, isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getVariants, isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
@@ -12,6 +12,7 @@ import {
   isForTools,
   isMoment,
   isTechnicalName,
+  isTellingName,
   rankColumn,
   TECHNICAL_RANK,
 } from './rankColumns';
@@ -29,6 +30,9 @@ const RANK_OF_OPTIONAL_OBJECT = 1;
 const IDENTIFIER_RANK = -2.5;
 /** A day or a time inside of an object is chosen before other values of it. */
 const RANK_OF_MOMENT = -0.5;
+
+/** Of fields that only the variant has that is an object. */
+const RANK_OF_FURTHER_VARIANT = 0.8;
 
 /** States of a place, such as those of an address, which are no states of a record. */
 const REGION = /^(state|province|region)$/i;
@@ -87,28 +91,42 @@ export function rankNestedFields(
     const needed = isRequired ? toList(requiredInside) : [];
     const path = `${around.path}${name}.`;
     const rank = around.rank + RANK_OF_OBJECT + (isRequired ? 0 : RANK_OF_OPTIONAL_OBJECT);
+    const whole = toObjectOrEmpty(inner[VARIANT_VALUE]);
+    // A choice that stands in place of the object tells more of most records than the fields of the object.
+    const isChoice = (whole['oneOf'] ?? whole['enum']) !== undefined;
+    const hasChoice = isChoice && !isTellingName(name) && canBeColumn(VARIANT_VALUE, whole);
+    const ofChoice = { path: path + VARIANT_VALUE, rank: rankColumn(name, whole, isRequired) };
     const plain = Object.entries(inner).flatMap(([innerName, part]): RankedPath[] => {
       if (!isObject(part) || isGeneratedField(innerName) || !canBeStep(innerName)) return [];
       if (!canBeColumn(innerName, part)) return [];
       const isOfPerson = [FIRST_NAME, LAST_NAME].some((end) => end.test(innerName)) && isPersonName(name, inner);
       const own = isOfPerson ? PERSON_RANK : rankInnerField(innerName, part, needed.includes(innerName), name);
-      return own + Number(!isRequired) < TECHNICAL_RANK ? [{ path: path + innerName, rank: own + rank }] : [];
+      const later = rank + (hasChoice ? RANK_OF_FURTHER_VARIANT : 0);
+      return own + Number(!isRequired) < TECHNICAL_RANK ? [{ path: path + innerName, rank: own + later }] : [];
     });
-    return [...plain, ...(around.path === '' ? rankNestedFields(inner, needed, { path, rank }) : [])];
+    return [
+      ...(hasChoice ? [ofChoice] : []),
+      ...plain,
+      ...(around.path === '' ? rankNestedFields(inner, needed, { path, rank }) : []),
+    ];
   });
 }
 
 const isSecret = (field: unknown): boolean =>
   isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
 
+const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
+
 /** Returns the names of the fields with the names or codes of objects; none of objects with secrets. */
 function listNamingFields(item: Json): string[] {
   const fields = Object.entries(toObjectOrEmpty(item['properties']));
   if (fields.some(([, field]) => isSecret(field))) return [];
+  // Beside a name in several languages, such as a list of texts, a code says nothing.
+  const hasOtherName = fields.some(([key, field]) => isName(key) && toObjectOrEmpty(field)['type'] === 'array');
   return fields.flatMap(([key, field]) => {
     const { type } = toObjectOrEmpty(field);
-    const isCode = CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
-    return isCode || (type === 'string' && NAME_KEYS.some((name) => name.test(key))) ? [key] : [];
+    const isCode = !hasOtherName && CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
+    return isCode || (type === 'string' && isName(key)) ? [key] : [];
   });
 }
 
