@@ -29,7 +29,7 @@ describe('the choices of a field', () => {
     ['are its values, without nothing', { enum: ['A', 2, null] }, ['A A', '2 2']],
     ['are its codes as they are', { enum: ['kWh', 'v1.2', 'npm'] }, ['kWh kWh', 'v1.2 v1.2', 'npm npm']],
     ['are one', { const: 'A' }, ['A A']],
-    ['are one, also where that is no', { const: false }, ['false False']],
+    ['are one, also where that is no', { const: false }, ['false No']],
     ['are none of an object', { const: {} }, undefined],
     ['are none of variants', { oneOf: [{ const: 'A' }, { type: 'string' } as never] }, undefined],
     ['are counted', { 'x-ui': { optionRange: { min: 0, max: 1, step: 0.5 } } }, ['0 0', '0.5 0.5', '1 1']],
