@@ -46,6 +46,8 @@ const PERSON_RANK = -3;
 /** What a record is about, in many words. */
 const SUMMARY = /^(description|summary|abstract|about)$/i;
 
+/** Like that of other required fields. */
+const RANK_OF_ABSTRACT = -1;
 const ABSTRACT = /^(abstract|summary)$/i;
 
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
@@ -191,7 +193,7 @@ export const rankSummaries = (fields: BuiltFields, hasKinds: boolean): RankedPat
 /** Ranks the required long texts that tell what a record is about in few lines. They come before optional values. */
 export const rankAbstracts = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
   rankSummaries(fields, false).flatMap(({ path }) =>
-    required.includes(path) && ABSTRACT.test(path) ? [{ path, rank: RANK_OF_NOTES }] : [],
+    required.includes(path) && ABSTRACT.test(path) ? [{ path, rank: RANK_OF_ABSTRACT }] : [],
   );
 
 /** Names of the address of what a record is about. */
