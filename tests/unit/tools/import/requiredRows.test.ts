@@ -43,9 +43,9 @@ it('an optional list starts without entries', async () => {
 });
 
 it('a list that may take the place of another field needs an entry', async () => {
-  const list = { type: 'array', items: TEXT };
+  const texts = { type: 'array', items: TEXT };
   const { entity, validators } = await importSchema({
-    properties: { name: TEXT, extends: list, hints: list },
+    properties: { name: TEXT, extends: texts, hints: texts },
     anyOf: [{ required: ['name', 'hints'] }, { required: ['extends'] }],
   });
   const validate = (values: object) => Object.keys(validateForm({ shape: entity.shape, validators }, { ...values }));

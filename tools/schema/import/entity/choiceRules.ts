@@ -84,11 +84,11 @@ const isEmpty = (part: Json): boolean => Object.keys(part).length === 0;
 
 const toText = (part: unknown): string => JSON.stringify(part);
 
+const isOpposite = (first: Json, second: Json): boolean => toText(second) === toText({ allOf: [{ not: first }] });
+
 /** Whether one of two members says no more than that the other does not apply, so that always one of them does. */
-const areOpposite = ([one = {}, other = {}, ...more]: readonly Json[]): boolean => {
-  const isOpposite = (first: Json, second: Json): boolean => toText(second) === toText({ allOf: [{ not: first }] });
-  return more.length === 0 && (isOpposite(one, other) || isOpposite(other, one));
-};
+const areOpposite = ([one = {}, other = {}, ...more]: readonly Json[]): boolean =>
+  more.length === 0 && (isOpposite(one, other) || isOpposite(other, one));
 
 /** Returns the rule of records for which the same members of the union remain; nothing if it says nothing. */
 function createRule(test: Json, rests: readonly Json[], keyword: Keyword): Json[] {
