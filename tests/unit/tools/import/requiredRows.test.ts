@@ -41,14 +41,3 @@ it('an optional list starts without entries', async () => {
     rows: [],
   });
 });
-
-it('a list that may take the place of another field needs an entry', async () => {
-  const texts = { type: 'array', items: TEXT };
-  const { entity, validators } = await importSchema({
-    properties: { name: TEXT, extends: texts, hints: texts },
-    anyOf: [{ required: ['name', 'hints'] }, { required: ['extends'] }],
-  });
-  const validate = (values: object) => Object.keys(validateForm({ shape: entity.shape, validators }, { ...values }));
-  expect(validate({ name: null, extends: [], hints: [] })).toEqual(expect.arrayContaining(['name', 'extends']));
-  expect(validate({ name: null, extends: ['a'], hints: [] })).toEqual([]);
-});

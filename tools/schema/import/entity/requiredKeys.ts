@@ -56,18 +56,6 @@ function startWithRows(field: Json): Json {
 
 const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
 
-const ALTERNATIVES = ['anyOf', 'oneOf'];
-
-/** Returns the names of the fields that an object needs only if it has none of some others. */
-function listAlternatives(schema: unknown): string[] {
-  if (!isObject(schema)) return [];
-  const own = ALTERNATIVES.flatMap((key) =>
-    toList(schema[key]).map((part) => toList(toObjectOrEmpty(part)['required'])),
-  );
-  const areAlternatives = own.length > 1 && own.every((names) => names.length > 0);
-  return [...(areAlternatives ? own.flat().map(String) : []), ...toList(schema['allOf']).flatMap(listAlternatives)];
-}
-
 /** Returns the names of the fields that an object needs only by a rule, or in one of its variants. */
 function listConditionallyRequired(schema: unknown): string[] {
   if (!isObject(schema)) return [];
@@ -87,8 +75,8 @@ export function listForbiddenFields(schema: unknown): string[] {
 }
 
 /**
- * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty unless
- * another field may take its place, one of rows with a minimum has these in a new record, and a required key that may be null is sent as null while it has no value.
+ * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, one of
+ * rows with a minimum has these in a new record, and a required key that may be null is sent as null while it has no value.
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
@@ -101,15 +89,12 @@ export function adaptRequiredKeys(
   schema: FieldDefinition,
 ): { fields: Record<string, Json>; required: string[] } {
   const conditional = listConditionallyRequired(schema);
-  const alternatives = listAlternatives(schema);
   const forbidden = listForbiddenFields(schema);
   const adapt = (name: string, field: Json): Json => {
     const stated = described[name];
     if (required.includes(name)) return startWithRows(adaptField(stated, field));
     const isLeftOut = forbidden.includes(name);
     if (!conditional.includes(name)) return field;
-    // A form sends lists without entries, so that one which nobody has filled in would do for all others.
-    if (alternatives.includes(name) && isList(field)) return hasType(stated, 'null') ? addNull(field) : field;
     // Where a rule forbids the field, it must not be sent as null while it is empty.
     return isLeftOut ? allowEmptyList(stated, field) : adaptField(stated, field);
   };
