@@ -15,6 +15,8 @@ const COMMON = ['id', '_id'];
 /** A longer example, or more values, would not be read in a list of choices. */
 const LONGEST_EXAMPLE = 24;
 const MOST_VALUES = 3;
+/** Of so many constants two are looked for. More of them take long, and say little of a kind. */
+const MOST_PAIRED = 8;
 
 /** A title that is the name of a type in a package: `FileFormat.EventedProfile`. */
 const TYPE_NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
@@ -64,8 +66,11 @@ function findOwnConstant(branch: Branch, others: readonly Branch[]): string | un
   const own = [...new Set(branch.constants)].toSorted((one, other) => countOthers(one) - countOthers(other));
   const isOwn = (values: readonly string[]): boolean =>
     !foreign.some((list) => values.every((value) => list.includes(value)));
-  const pairs = own.flatMap((first, index) => own.slice(index + 1).map((second) => [first, second]));
-  return [...own.map((value) => [value]), ...pairs].find(isOwn)?.join(', ');
+  const single = own.find((value) => isOwn([value]));
+  if (single !== undefined) return single;
+  const few = own.slice(0, MOST_PAIRED);
+  const pairs = few.flatMap((first, index) => few.slice(index + 1).map((second) => [first, second]));
+  return pairs.find(isOwn)?.join(', ');
 }
 
 /** Whether an object has entries whose values are described. */

@@ -14,6 +14,9 @@ function getRequiredName(member: JsonSchema): string | undefined {
     : name;
 }
 
+/** Whether users fill in a field. */
+const isEdited = (field: JsonSchema | undefined): boolean => typeof field === 'object' && field['readOnly'] !== true;
+
 /** Whether a field is written in one input, beside which another one can stay empty. */
 const isScalar = (field: JsonSchema): boolean => {
   const { type, $ref, properties, items, oneOf, anyOf } = toSchemaNode(field);
@@ -35,7 +38,7 @@ export function splitExclusiveFields(node: SchemaNode, isRecord = false): Schema
   const { oneOf = [], anyOf, properties = new Map<string, JsonSchema>(), required = [] } = node;
   const names = oneOf.map(getRequiredName);
   const isField = (name: string | undefined): name is string =>
-    name !== undefined && typeof properties.get(name) === 'object' && !required.includes(name);
+    name !== undefined && isEdited(properties.get(name)) && !required.includes(name);
   if (names.length < 2 || anyOf || !names.every(isField) || new Set(names).size < names.length) return undefined;
   const areScalars = names.every((name) => isScalar(properties.get(name)!));
   if (isRecord ? names.length <= FEW_OF_RECORD : areScalars && names.length <= FEW) return undefined;

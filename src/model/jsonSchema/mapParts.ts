@@ -97,6 +97,8 @@ export function getMapKinds({
       others === false && names['pattern'] === undefined && allowed.every(([one]) => !isAnyKeyPattern(one));
     return isClear ? allowed.map(([one, own]) => ({ key: { ...names, ...toKeySchema(one) }, value: own })) : undefined;
   }
+  // Keys that no entry may have describe no entries.
+  if (value === false) return undefined;
   const isAnyKey = isAnyKeyPattern(pattern);
   // An object that is not closed, but describes keys of one kind, is meant to have these.
   const isMeant = others === undefined && (isAnyKey || !OTHER_KEYS.test(pattern));

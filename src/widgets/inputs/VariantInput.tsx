@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ObjectShape } from '../../model/entity/entity';
+import { isCalledAfter } from '../../model/values/findChosenBranch';
 import { useObjectShape } from '../context/objectShape';
 import { findFieldInScope, getParent, getShapeAtPath } from '../context/siblingValues';
 import type { InputProps } from '../types';
@@ -34,7 +35,7 @@ function useOnlyValues(source: string): void {
     for (const [name, own] of branch?.names ?? []) {
       const { path, field } = findFieldInScope(shape, source, own);
       const [only, ...others] = branch!.constants?.[name] ?? field?.choices?.map(({ value }) => value) ?? [];
-      const isStated = branch!.required.includes(name) || only === chosen;
+      const isStated = branch!.required.includes(name) || only === chosen || isCalledAfter(branch!, only);
       const isOpen = [undefined, null, ''].includes(getValues(path)) || isConstant(branches, own);
       if (only !== undefined && others.length === 0 && isStated && isOpen) setValue(path, only, { shouldDirty: true });
     }

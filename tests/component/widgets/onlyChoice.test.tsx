@@ -36,3 +36,12 @@ it.each<[string, FieldDefinition, unknown, Partial<FieldState>]>([
   draw(definition, value, state);
   expect(await screen.findByRole('combobox', { name: /Focus/ })).toBeTruthy();
 });
+
+it('keeps the input in which the value was chosen, and the focus in it', async () => {
+  const { user } = draw(FOCUS, null);
+  await user.click(await screen.findByRole('combobox', { name: /Focus/ }));
+  await user.click(await screen.findByRole('option', { name: 'Event' }));
+  const input = screen.getByRole('combobox', { name: /Focus/ });
+  expect(input.textContent).toContain('Event');
+  expect(document.activeElement).toBe(input);
+});

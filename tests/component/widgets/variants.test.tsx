@@ -131,6 +131,13 @@ describe('the variants of an object', () => {
     expect((await screen.findByText(summary)).className).toBe('wd-part-summary');
   });
 
+  it('show the only value of a field after which they are not called as a text', async () => {
+    const byCard = { title: 'By card', properties: { scheme: { enum: ['visa'] }, number: TEXT }, required: ['scheme'] };
+    const byBank = { title: 'By bank', properties: { iban: TEXT }, required: ['iban'] };
+    await openForm(oneOf(byCard, byBank), { $variant: 'By card', scheme: 'visa', number: '1' });
+    expect((await screen.findByRole('group', { name: 'Scheme' })).textContent).toContain('visa');
+  });
+
   it('fill in the only value of a field after which they are called, unless they were loaded without it', async () => {
     const country = (name: string) => ({ properties: { country: { enum: [name] }, state: TEXT } });
     const other = { properties: { country: { not: { enum: ['CAN', 'USA'] } }, state: TEXT } };

@@ -98,7 +98,7 @@ it('a schema whose fields are those of variants becomes an entity', async () => 
   };
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
-  const { properties } = project.load('spec.json') as { properties: Record<string, object> };
+  const { properties } = project.load('mark.json') as { properties: Record<string, object> };
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(['kind', 'size', 'length']));
 });
 

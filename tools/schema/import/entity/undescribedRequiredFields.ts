@@ -46,7 +46,11 @@ const createFurtherEntries = (): Json => ({
     type: 'object',
     properties: {
       [ENTRY_KEY]: { type: 'string', title: GENERATED_TITLES.entryKey, minLength: 1 },
-      [VARIANT_VALUE]: { type: 'string', title: GENERATED_TITLES.variantValue },
+      // What is stored may be anything.
+      [VARIANT_VALUE]: {
+        title: GENERATED_TITLES.variantValue,
+        anyOf: [{ type: 'string' }, { type: ['object', 'array', 'number', 'boolean', 'null'] }],
+      },
     },
     required: [ENTRY_KEY],
   },

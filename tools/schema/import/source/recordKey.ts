@@ -9,6 +9,10 @@ export const RECORD_KEY_KEYWORD = 'x-record-key';
 /** The names that the field may have; the first that the record does not use. */
 const NAMES = ['name', 'entryName', 'recordName', 'keyOfEntry'];
 
+/** The keywords whose members describe the record, too, and how far they are followed. */
+const PARTS = ['allOf', 'anyOf', 'oneOf'];
+const DEEPEST = 6;
+
 /** What the schema of keys says that a field can say, too. */
 const OF_KEYS = ['title', 'description', 'pattern', 'minLength', 'maxLength', 'enum', 'examples'];
 
@@ -26,6 +30,14 @@ function findMap(document: Json, pointer: string): { map: Json; pattern?: string
   return { map, ...(isClosed ? { pattern: last! } : {}) };
 }
 
+/** Returns the names of the fields of a record and of all its parts: one of these may call something else so. */
+function listNames(reader: SchemaReader, schema: unknown, depth = 0): Set<string> {
+  const own = toObjectOrEmpty(reader.resolve(schema));
+  const parts = depth > DEEPEST ? [] : PARTS.flatMap((keyword) => toList(own[keyword]));
+  const inner = parts.flatMap((part) => [...listNames(reader, part, depth + 1)]);
+  return new Set([...Object.keys(toObjectOrEmpty(own['properties'])), ...inner]);
+}
+
 /**
  * Returns a record with a required field for its key.
  * @param pointer place of the record in the document
@@ -39,7 +51,8 @@ export function addRecordKey(
   const found = findMap(document, pointer);
   const own = new SchemaReader(document).resolve(record);
   const properties = toObjectOrEmpty(own['properties']);
-  const name = NAMES.find((one) => !Object.hasOwn(properties, one));
+  const taken = listNames(new SchemaReader(document), record);
+  const name = NAMES.find((one) => !taken.has(one));
   if (!found || name === undefined || !isObject(own['properties'])) return undefined;
   const keys = Object.entries(toObjectOrEmpty(found.map['propertyNames'])).filter(([key]) => OF_KEYS.includes(key));
   const { title = 'Name', ...rest }: Json = Object.fromEntries(keys);

@@ -30,7 +30,8 @@ function findDefinition(document: Json): { name: string; title: string } | undef
   if ($ref === undefined || !$ref.startsWith('#/')) return undefined;
   const name = omitDefinitionWords(toKebabCase(getNameOfPlace(readPointer($ref.slice(1))) ?? ''));
   const definition = new SchemaReader(document).resolve({ $ref });
-  if (!isObject(definition) || !/^[a-z]/.test(name) || !isTellingName(name)) return undefined;
+  // A letter alone names nothing.
+  if (!isObject(definition) || !/^[a-z]./.test(name) || !isTellingName(name)) return undefined;
   return { name, title: toTextOrUndefined(definition['title']) ?? '' };
 }
 
@@ -59,5 +60,5 @@ export function nameRecords(
   const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
   const subject = getSubject(name);
   // The title of an object is that of one, also if it is a plural: Build Options. That of a list is not.
-  return { name, recordName: isDocument && name === ofTitle ? subject : toSingular(subject) };
+  return { name, recordName: isDocument && name === ofTitle ? subject : toSingular(subject) || subject };
 }
