@@ -17,7 +17,7 @@ import {
   type DefaultFilter,
   type FilterProperties,
 } from './defaultFilterKinds';
-import { isFilterOfUsers } from './filterTexts';
+import { isDefaultTextFilter } from './defaultTextFilters';
 import { createNestedFilters, createNestedTextFilters, type ListedColumn } from './nestedFilters';
 
 /** What a list shows before users add filters. A period has two inputs. */
@@ -75,7 +75,9 @@ function createFilter(
     const limits = { [`${path}_gte`]: { type, title: `${title} ≥` }, [`${path}_lte`]: { type, title: `${title} ≤` } };
     return create('limits', can.compares ? limits : { [path]: {} });
   }
-  return isText(field) && can.contains ? createTextFilter(path, title, isFilterOfUsers(field, isRequired)) : undefined;
+  return isText(field) && can.contains
+    ? createTextFilter(path, title, isDefaultTextFilter(field, isRequired))
+    : undefined;
 }
 
 /** Whether a choice is that of a unit in which another value is given. */

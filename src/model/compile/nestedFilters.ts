@@ -13,7 +13,7 @@ import {
   type FilterProperties,
 } from './defaultFilterKinds';
 import type { FilterTraits } from './dialectTraits';
-import { isFilterOfUsers } from './filterTexts';
+import { isDefaultTextFilter } from './defaultTextFilters';
 import { joinTitles } from './joinTitles';
 
 /** The label of an input cuts off what is longer. */
@@ -92,6 +92,6 @@ export const createNestedTextFilters = (shape: ObjectShape, list: FilteredList):
       ({ kind, shape: inner }, index) => kind === 'object' && listReceivedFields(inner!).includes(fields[index + 1]!),
     );
     if (!isReceived) return [];
-    const isOfUsers = isFilterOfUsers(field, object.shape!.required.includes(field.name));
+    const isOfUsers = isDefaultTextFilter(field, object.shape!.required.includes(field.name));
     return [createTextFilter(path, getNestedTitle(path, [object.title, field.title], list), isOfUsers)];
   });

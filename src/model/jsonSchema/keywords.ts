@@ -3,7 +3,7 @@
  * in `legacyKeywords.ts`.
  */
 import { checksByFormat } from '../formRules/formats';
-import { hasOnlyCode } from './codeSchemas';
+import { hasOnlyJavascript } from './javascriptSchemas';
 import { readErrorMessageKeyword, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
 import { addForeignSchemaNote, type KeywordContext, type KeywordReader } from './keywordReader';
@@ -68,9 +68,9 @@ const one: KeywordReader = (value, { node, read }, keyword) => {
 
 const many: KeywordReader = (value, { node, read }, keyword) => {
   if (!Array.isArray(value) || value.length === 0) return false;
-  const isUnion = keyword !== 'allOf' && !value.every(hasOnlyCode);
+  const isUnion = keyword !== 'allOf' && !value.every(hasOnlyJavascript);
   const parts = value.map((part: unknown, index) =>
-    isUnion && hasOnlyCode(part) ? false : read(part, keyword, index),
+    isUnion && hasOnlyJavascript(part) ? false : read(part, keyword, index),
   );
   if (keyword === 'allOf' || keyword === 'anyOf') addSubschemas(node, keyword, parts);
   else node[keyword] = parts;

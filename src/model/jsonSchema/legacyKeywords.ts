@@ -1,5 +1,5 @@
 /** Readers of keywords that drafts 3 to 7 or OpenAPI 3.0 define differently from draft 2020-12. */
-import { isCode, isCodeSchema } from './codeSchemas';
+import { isJavascriptType, isJavascriptSchema } from './javascriptSchemas';
 import type { KeywordReader } from './keywordReader';
 import {
   isObject,
@@ -78,7 +78,7 @@ const dependencies: KeywordReader = (value, context, keyword) => {
 };
 
 const code: KeywordReader = (value, { notes, at }, keyword) => {
-  if (!isCode(value)) notes.ignored(keyword, at.isOwn ? [...at.path, keyword] : at.path);
+  if (!isJavascriptType(value)) notes.ignored(keyword, at.isOwn ? [...at.path, keyword] : at.path);
   return true;
 };
 
@@ -135,7 +135,7 @@ function convertToRule(node: SchemaNode): void {
 
 /** Handles keywords whose meaning depends on each other. Called after all keywords of a schema have been read. */
 export function handleInterdependentKeywords(node: SchemaNode, raw: Json): JsonSchema {
-  if (isCodeSchema(raw)) return false;
+  if (isJavascriptSchema(raw)) return false;
   convertToRule(node);
   if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
   return raw['nullable'] === true ? makeNullable(node) : node;

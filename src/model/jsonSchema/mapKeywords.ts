@@ -1,6 +1,6 @@
 /** The keywords of objects with free keys, by what a list of rows says of them. */
 /** What a list of rows says in other words, or not at all. */
-export const REPLACED = [
+export const REPLACED_KEYWORDS = [
   'type',
   'properties',
   'required',
@@ -14,7 +14,7 @@ export const REPLACED = [
   'unevaluatedProperties',
 ];
 /** What a list of rows says in the same words. */
-export const KEPT = [
+export const KEPT_KEYWORDS = [
   'title',
   'description',
   'readOnly',
@@ -40,4 +40,4 @@ export const ROW_KEYWORDS = [
 ];
 
 /** What a list of further entries takes of the object around it. */
-export const OF_OBJECT = ['additionalProperties', 'patternProperties', 'propertyNames'];
+export const MAP_KEYWORDS = ['additionalProperties', 'patternProperties', 'propertyNames'];

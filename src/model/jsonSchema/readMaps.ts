@@ -16,7 +16,7 @@ import {
   omitNames,
   type MapParts,
 } from './mapParts';
-import { KEPT, OF_OBJECT, REPLACED, ROW_KEYWORDS } from './mapKeywords';
+import { KEPT_KEYWORDS, MAP_KEYWORDS, REPLACED_KEYWORDS, ROW_KEYWORDS } from './mapKeywords';
 import { getRefName } from './readBranches';
 import type { ExpansionBudget } from './resolveReferences';
 import {
@@ -70,7 +70,7 @@ export class MapReader {
       !node.properties?.size &&
       // A list has one word for entries that it needs.
       (node.required ?? []).length <= 1 &&
-      Object.keys(node).every((key) => REPLACED.includes(key) || KEPT.includes(key)) &&
+      Object.keys(node).every((key) => REPLACED_KEYWORDS.includes(key) || KEPT_KEYWORDS.includes(key)) &&
       !hasExplicitWidget(node);
     const kinds = isMap ? getMapKinds(node) : undefined;
     const giveBack = budget.mark();
@@ -84,7 +84,7 @@ export class MapReader {
     const ui = isObject(written) ? written : {};
     const own = isObject(ui['rows']) ? ui['rows'] : {};
     return {
-      ...omitKeywords(node, REPLACED),
+      ...omitKeywords(node, REPLACED_KEYWORDS),
       type: types.includes('null') ? ['array', 'null'] : 'array',
       items: row,
       ...(minItems === undefined ? {} : { minItems }),
@@ -144,7 +144,7 @@ export class MapReader {
   addFurtherEntries(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SchemaNode {
     // What an object with variants says of further keys may be that of one variant.
     const isPlain = node.properties?.size && !node.properties.has(FURTHER_ENTRIES) && !getVariants(node);
-    const all = isPlain ? getFurtherMapKinds(pickKeywords(node, OF_OBJECT)) : undefined;
+    const all = isPlain ? getFurtherMapKinds(pickKeywords(node, MAP_KEYWORDS)) : undefined;
     const kinds = all && omitNames(all, [...node.properties!.keys()]);
     const giveBack = budget.mark();
     const row = kinds && this.#readRows(kinds, trail, budget, true);

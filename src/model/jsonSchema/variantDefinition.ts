@@ -73,3 +73,6 @@ export const hasOtherNames = ({ names }: VariantBranch): boolean => names.some((
 /** Whether the API has another form of the object than the app: other names, no choice, or no object at all. */
 export const isConverted = ({ isVirtual, branches }: Variants): boolean =>
   isVirtual === true || branches.some(hasOtherNames);
+
+/** Returns the name that a field has in the API: one whose types differ between variants has a number behind it in the app. */
+export const getApiName = (name: string): string => name.replace(/\$\d+$/, '');

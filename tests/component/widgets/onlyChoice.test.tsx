@@ -33,8 +33,9 @@ it.each<[string, FieldDefinition, unknown, Partial<FieldState>]>([
   ['a field that may be empty', FOCUS, 'EVENT', { required: false }],
   ['a field with several choices', { type: 'string', title: 'Focus', enum: ['EVENT', 'VIDEO'] }, 'EVENT', {}],
 ])('%s has an input', async (_, definition, value, state) => {
-  draw(definition, value, state);
-  expect(await screen.findByRole('combobox', { name: /Focus/ })).toBeTruthy();
+  const { user } = draw(definition, value, state);
+  await user.click(await screen.findByRole('combobox', { name: /Focus/ }));
+  expect((await screen.findAllByRole('option', { name: /event/i })).length).toBe(1);
 });
 
 it('keeps the input in which the value was chosen, and the focus in it', async () => {

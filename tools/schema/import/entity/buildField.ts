@@ -211,7 +211,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
 }
 
 /** Whether a built field is an object without fields, which has no input and is sent. */
-export const isEmptyObject = ({ properties, 'x-ui': ui }: Json): boolean =>
+export const isSentWithoutInput = ({ properties, 'x-ui': ui }: Json): boolean =>
   isObject(properties) && Object.keys(properties).length === 0 && toObjectOrEmpty(ui)['sendBackUnchanged'] === true;
 
 const pickComment = ({ $comment }: Json): Json => ($comment === undefined ? {} : { $comment });

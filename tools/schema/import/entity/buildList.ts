@@ -13,7 +13,7 @@ import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 import { findPartialFields } from './partialFields';
-import { RECORD } from './recordRules';
+import { RECORD_REFERENCE } from './recordRules';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
@@ -176,7 +176,7 @@ function isListWithNames(path: string, fields: BuiltFields): boolean {
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const partial = context.hasUnknownCalls
-    ? findPartialFields(context.reader, RECORD, Object.keys(fields))
+    ? findPartialFields(context.reader, RECORD_REFERENCE, Object.keys(fields))
     : new Set<string>();
   const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required, partial });
   const filters = buildFilters(context, fields, names);

@@ -4,7 +4,7 @@ import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/
 import { toTitle } from '../api/names';
 import type { SchemaReader } from '../api/schemaReader';
 import { createGuessComment } from '../report/guesses';
-import { buildField, isEmptyObject } from './buildField';
+import { buildField, isSentWithoutInput } from './buildField';
 import { buildRules } from './buildRules';
 import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
@@ -15,7 +15,7 @@ import { distinguishTitles } from './distinctTitles';
 import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
-import { collectRecordRules, RECORD } from './recordRules';
+import { collectRecordRules, RECORD_REFERENCE } from './recordRules';
 import { adaptRequiredKeys } from './requiredKeys';
 import { addUndescribedRequiredFields } from './undescribedRequiredFields';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
@@ -165,7 +165,7 @@ const pickOtherKeys = (schema: Json): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => OTHER_KEYS.includes(keyword)));
 
 /** Returns the title of the records of a document without calls, if it has one. */
-export const getRecordTitle = (reader: SchemaReader): unknown => reader.read(RECORD)['title'];
+export const getRecordTitle = (reader: SchemaReader): unknown => reader.read(RECORD_REFERENCE)['title'];
 
 /** The fields of a record and its rules, in the schema language. */
 export interface BuiltRecord {
@@ -202,9 +202,9 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   for (const { name } of deprecated!) {
     guesses.add(file, ['properties'], `${name} is left out: the document advises against it`);
   }
-  const rules = context.hasUnknownCalls ? collectRecordRules(reader, RECORD) : [];
+  const rules = context.hasUnknownCalls ? collectRecordRules(reader, RECORD_REFERENCE) : [];
   // The fields of variants come with their variants.
-  const own = rules.length > 0 ? Object.keys(reader.getProperties(RECORD)) : undefined;
+  const own = rules.length > 0 ? Object.keys(reader.getProperties(RECORD_REFERENCE)) : undefined;
   const schemas = Object.fromEntries(
     usable
       .filter(({ name }) => own?.includes(name) ?? true)
@@ -212,8 +212,8 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   );
   const required = usable.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   // A record has its required keys also if they may be null.
-  const keys = context.hasUnknownCalls ? toList(reader.read(RECORD)['required']).map(String) : required;
-  const around = context.hasUnknownCalls && rules.length === 0 ? pickOtherKeys(reader.read(RECORD)) : {};
+  const keys = context.hasUnknownCalls ? toList(reader.read(RECORD_REFERENCE)['required']).map(String) : required;
+  const around = context.hasUnknownCalls && rules.length === 0 ? pickOtherKeys(reader.read(RECORD_REFERENCE)) : {};
   const normalizedFields = normalizeFields(reader.document, schemas, required, rules, around);
   const { record, fields: described, definitions } = normalizedFields;
   context.values?.define(normalizedFields);
@@ -239,7 +239,7 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
       isAlwaysAdded(name) ||
-      (record.required?.includes(name) && (!required.includes(name) || isEmptyObject(properties[name]!)))
+      (record.required?.includes(name) && (!required.includes(name) || isSentWithoutInput(properties[name]!)))
         ? [name]
         : [],
     ),

@@ -1,5 +1,5 @@
 /** Writes the titles and help texts of imported fields. */
-import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getApiName, isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { toPlainText } from '../../../../src/model/jsonSchema/toPlainText';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, type Json } from '../../lint/source/readJson';
@@ -32,9 +32,6 @@ const MAX_TITLE_WORDS = 4;
 
 const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
 
-/** The name of a field in the document: a field whose types differ between variants has a number behind it. */
-const getDocumentName = (name: string): string => name.replace(/\$\d+$/, '');
-
 /** Letters without their accents, in lower case. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -64,7 +61,7 @@ const capitalize = (title: string): string => title.replace(FIRST_WORD, (word) =
  * @param isConstant whether the field has only one value, so that its title is that of no type
  */
 export function getTitle(field: string, stated: string | undefined, description = '', isConstant = false): string {
-  const name = getDocumentName(field);
+  const name = getApiName(field);
   const own = toTitle(name) || name;
   if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
     return description.charAt(0).toUpperCase() + description.slice(1);
@@ -104,7 +101,7 @@ export function omitSharedTitles<T extends Fields>(fields: T): T {
   );
   for (const [name, title] of titled) {
     const names = namesByTitle.get(title) ?? new Set<string>();
-    namesByTitle.set(title, names.add(getDocumentName(name)));
+    namesByTitle.set(title, names.add(getApiName(name)));
   }
   const shared = new Set(titled.flatMap(([name, title]) => (namesByTitle.get(title)!.size > 1 ? [name] : [])));
   if (shared.size === 0) return fields;

@@ -1,5 +1,5 @@
 /** Finds the fields that only some kinds of records have: those that only one branch of a rule or a union describes. */
-import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getApiName, isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
 import type { SchemaReader } from '../api/schemaReader';
 
@@ -24,15 +24,12 @@ function getCommonNames(reader: SchemaReader, schema: unknown, depth = 0): strin
   ];
 }
 
-/** The name of a field in the document: a field whose types differ between variants has a number behind it. */
-const getDocumentName = (name: string): string => name.replace(/\$\d+$/, '');
-
 /**
  * Returns the names of those fields that only some branches of the record's rules and unions describe.
  * @param names the names of all fields of the record
  */
 export function findPartialFields(reader: SchemaReader, record: unknown, names: readonly string[]): Set<string> {
   const common = new Set(getCommonNames(reader, record));
-  const isOfSome = (name: string): boolean => !isGeneratedField(name) && !common.has(getDocumentName(name));
+  const isOfSome = (name: string): boolean => !isGeneratedField(name) && !common.has(getApiName(name));
   return new Set(names.filter(isOfSome));
 }

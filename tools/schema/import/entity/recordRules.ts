@@ -6,7 +6,7 @@ const RULES = ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'd
 const MAX_DEPTH = 20;
 
 /** The record of a document without calls, as `createRestDocument` names it. */
-export const RECORD: Json = { $ref: '#/components/schemas/Record' };
+export const RECORD_REFERENCE: Json = { $ref: '#/components/schemas/Record' };
 
 /** Returns the union of a closed object without members that no record satisfies, and without fields that none may have. */
 function reduceUnion(reader: SchemaReader, members: unknown, properties: Json): unknown[] {

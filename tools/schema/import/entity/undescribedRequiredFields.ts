@@ -17,7 +17,7 @@ import { createGuessComment } from '../report/guesses';
 
 const PARTS = ['then', 'else', 'allOf', 'anyOf', 'oneOf'];
 const FIELD_GUESS = 'a text, because it is required and nothing describes it';
-const ENTRIES_GUESS = 'texts, because the object may have other keys and describes none';
+const ENTRIES_GUESS = 'values of any kind, because the object may have other keys and describes none';
 /** What is guessed, by the comment that marks it in the file. */
 const GUESSES = new Map([FIELD_GUESS, ENTRIES_GUESS].map((text) => [createGuessComment([text]), text]));
 

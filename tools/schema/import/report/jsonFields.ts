@@ -5,7 +5,7 @@ import type { Field, ObjectShape } from '../../../../src/model/entity/entity';
 import type { ForeignSchemaNote } from '../../../../src/model/jsonSchema/foreignSchemaLintNotes';
 import { FALLBACK_FIELD_KIND } from '../../../../src/model/schemaLanguage/fieldTypes';
 import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
-import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
+import { getApiName, isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 
 /** So many fields are named at most; of more, only the parts that contain them. */
 const MOST_NAMED = 10;
@@ -17,13 +17,13 @@ const DEEPEST = 4;
 export type JsonReasons = ReadonlyMap<string, string>;
 
 /** Returns a path without the names that only the app has. */
-const toDocumentPath = (path: readonly string[]): string[] =>
-  path.flatMap((name) => (isGeneratedField(name) ? [] : [name.replace(/\$\d+$/, '')]));
+const omitGeneratedSteps = (path: readonly string[]): string[] =>
+  path.flatMap((name) => (isGeneratedField(name) ? [] : [getApiName(name)]));
 
 /** Returns the reasons that notes about the schema of a record give, by the paths of the fields. */
 export function readJsonReasons(notes: readonly ForeignSchemaNote[]): JsonReasons {
   const named = notes.flatMap(({ subjects, reason }): [string, string][] =>
-    reason === undefined ? [] : subjects.map((subject) => [toDocumentPath(subject.split('.')).join('.'), reason]),
+    reason === undefined ? [] : subjects.map((subject) => [omitGeneratedSteps(subject.split('.')).join('.'), reason]),
   );
   return new Map(named.toReversed());
 }
@@ -31,7 +31,7 @@ export function readJsonReasons(notes: readonly ForeignSchemaNote[]): JsonReason
 /** Returns the paths of the fields of an object that are edited as JSON. */
 function listJsonFields({ fields }: ObjectShape, path: readonly string[]): string[] {
   return Object.values(fields).flatMap((field: Field) => {
-    const own = [...path, ...toDocumentPath([field.name])];
+    const own = [...path, ...omitGeneratedSteps([field.name])];
     if (field.readOnly) return [];
     if (field.kind === FALLBACK_FIELD_KIND) return [own.join('.')];
     return field.shape ? listJsonFields(field.shape, own) : [];

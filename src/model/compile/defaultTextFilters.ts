@@ -41,7 +41,7 @@ const hasWords = (pattern: string): boolean =>
   pattern === '' || (MATCHES_WORDS.test(pattern) && !OF_MACHINES.test(pattern));
 
 /** Whether a list shows the filter of a text before users add it. */
-export function isFilterOfUsers({ name, kind, format, limits }: Field, isRequired: boolean): boolean {
+export function isDefaultTextFilter({ name, kind, format, limits }: Field, isRequired: boolean): boolean {
   const { pattern = '', maxLength = 0 } = limits;
   const word = getLastWord(name);
   const isShort = kind !== 'multiline' && maxLength <= LONGEST;
