@@ -33,6 +33,17 @@ describe('the key of a record', () => {
     });
   });
 
+  it.each(['allOf', 'oneOf'])(
+    'has another name if a part of the record (%s) has a field of that name',
+    async (keyword) => {
+      const parts = [{ properties: { name: { type: 'integer' } } }, { properties: { size: { type: 'integer' } } }];
+      const { file } = await importMap({
+        additionalProperties: { type: 'object', properties: { syntax: TEXT }, [keyword]: parts },
+      });
+      expect(file).toMatchObject({ properties: { entryName: { type: 'string' }, name: { type: 'integer' } } });
+    },
+  );
+
   it('is checked as the document says of keys', async () => {
     const keys = { title: 'Rule ID', pattern: '^r-' };
     const { file } = await importMap({ additionalProperties: VALUE, propertyNames: keys });
