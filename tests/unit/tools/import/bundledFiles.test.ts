@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { bundleSchemaFiles } from '../../../../tools/schema/import/source/bundleSchemaFiles';
 import { createImportProject } from './support/importProject';
 
@@ -50,6 +51,35 @@ it('a schema is found by its address among the files of the package; one that no
   });
   expect(project.load('map.json')).toMatchObject({
     properties: { redis: { properties: { port: { type: 'integer', maximum: 65535 } } } },
+  });
+});
+
+it('without a package, a schema is found by its address in the folder above and the folders beside', () => {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (name: string, value: object): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), JSON.stringify(value));
+  };
+  write('model/Entity.schema.json', { $id: 'Entity', properties: { owner: { $ref: 'common#owner' } } });
+  write('model/shared/common.schema.json', {
+    $id: 'common',
+    definitions: { owner: { $id: '#owner', type: 'string' } },
+  });
+  write('model/shared/deep/far.json', { $id: 'Far', type: 'string' });
+  write('model/kinds/component.json', {});
+  const properties = { far: { $ref: 'Far' } };
+  const document = { $id: 'Component', allOf: [{ $ref: 'Entity' }, { properties }] };
+  expect(bundleSchemaFiles(join(root, 'model/kinds/component.json'), document)).toMatchObject({
+    document: {
+      allOf: [{ $ref: '#/x-files/..~1Entity.schema.json' }, { properties }],
+      'x-files': {
+        '../Entity.schema.json': {
+          properties: { owner: { $ref: '#/x-files/..~1shared~1common.schema.json/definitions/owner' } },
+        },
+      },
+    },
+    missing: ['Far'],
   });
 });
 

@@ -105,8 +105,9 @@ class SchemaBundler {
 
   /** Reads the file of the package with the address of a reference, if no file of the folder has it. */
   #readFromPackage(ref: string, base: string): boolean {
-    const address = (URL.canParse(ref, base) ? new URL(ref, base).href : ref).replace(/#.*$/, '');
-    const path = this.#package.find(address);
+    // A file may state an address that is only a name, to which other files refer by the same name.
+    const addresses = [URL.canParse(ref, base) ? new URL(ref, base).href : ref, ref];
+    const path = addresses.map((one) => this.#package.find(one.replace(/#.*$/, ''))).find((one) => one !== undefined);
     const schema = path === undefined ? undefined : readSchemaFile(path);
     if (path === undefined || !schema) return false;
     this.#files[relative(this.#folder, path).split(sep).join('/')] = schema;
@@ -182,7 +183,7 @@ class SchemaBundler {
 /**
  * Returns the document with the schemas of all files to which it refers below `x-files`. A file is found by its `$id`
  * among the files of the same folder, by its name or path, by the way from the address of the document to its own, or by its
- * `$id` among all files of the package.
+ * `$id` among all files of the package or those around its folder.
  * @param path path of the document
  */
 export const bundleSchemaFiles = (path: string, document: Json): BundledSchema =>

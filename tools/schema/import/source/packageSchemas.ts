@@ -1,6 +1,10 @@
-/** Finds schemas by their `$id` in the files of the package or the repository to which a document belongs. */
+/**
+ * Finds schemas by their `$id` in the files of the package or the repository to which a document belongs; if it belongs to
+ * none, in the folder above its own and the folders beside it.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { isObject, type Json } from '../../lint/source/readJson';
 
 /** Larger files, and more files or folders, are not looked through. */
@@ -35,23 +39,35 @@ export function readSchemaFile(path: string): Json | undefined {
   return isObject(value) ? value : undefined;
 }
 
+/** Returns the folder of the package or the repository of a folder; undefined if it belongs to none. */
 function findRoot(folder: string): string | undefined {
   if (ROOT_FILES.some((name) => existsSync(join(folder, name)))) return folder;
   return dirname(folder) === folder ? undefined : findRoot(dirname(folder));
 }
 
-function listJsonFiles(root: string): string[] {
+/** @param depth number of levels of folders below the root that are looked through */
+function listJsonFiles(root: string, depth: number): string[] {
   const files: string[] = [];
-  const folders = [root];
-  for (const folder of folders) {
+  const folders = [{ folder: root, below: depth }];
+  for (const { folder, below } of folders) {
     for (const entry of tryReading(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       const isInside = entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.includes(entry.name);
-      if (isInside && folders.length < MOST_FILES) folders.push(join(folder, entry.name));
+      if (isInside && below > 0 && folders.length < MOST_FILES)
+        folders.push({ folder: join(folder, entry.name), below: below - 1 });
       else if (entry.isFile() && entry.name.endsWith('.json')) files.push(join(folder, entry.name));
       if (files.length >= MOST_FILES) return files;
     }
   }
   return files;
+}
+
+/** Returns the files of the package of a folder, or those above and beside it, unless anything may be in these folders. */
+function listFilesAround(folder: string): string[] {
+  const root = findRoot(folder);
+  if (root !== undefined) return listJsonFiles(root, Number.POSITIVE_INFINITY);
+  const parent = dirname(resolve(folder));
+  const isShared = [homedir(), tmpdir(), dirname(parent)].includes(parent);
+  return isShared ? [] : listJsonFiles(parent, 1);
 }
 
 /** The paths of the files of a package, by the addresses that they state. They are read when the first is looked for. */
@@ -71,9 +87,8 @@ export class PackageSchemas {
   }
 
   #index(): Map<string, string> {
-    const root = findRoot(this.#folder);
     const paths = new Map<string, string>();
-    for (const path of root === undefined ? [] : listJsonFiles(root)) {
+    for (const path of listFilesAround(this.#folder)) {
       const address = ID.exec(readText(path) ?? '')?.[1]?.replace(/#$/, '');
       if (address !== undefined && !paths.has(address)) paths.set(address, path);
     }
