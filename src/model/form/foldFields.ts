@@ -10,8 +10,12 @@ export const MOST_PLAIN_FIELDS = 20;
 /** Number of optional fields of an object that tell what it is about, and therefore stay open. */
 const FIRST_FIELDS = 6;
 
-/** Number of inputs of an object or a list in a row that do not need to be folded. */
+/** Number of inputs of an object or a list in a row that do not need to be folded, and of a row that fits into a line. */
 const MOST_INNER_INPUTS = 6;
+/** A list with more rows is folded. */
+const MOST_ROWS = 3;
+/** A list whose rows are cards with more inputs together is folded; twice as many if the list is required. */
+const MOST_CARD_INPUTS = 16;
 /** Height of a text area, in inputs. */
 const LINES = 3;
 
@@ -31,6 +35,23 @@ const countInputs = ({ fields }: ObjectShape): number =>
  */
 export const isFoldedInRow = (source: string, shape: ObjectShape | undefined, count: number): boolean =>
   isInRow(source) && count * (shape ? countInputs(shape) : 1) > MOST_INNER_INPUTS;
+
+/**
+ * Whether a list of objects is folded when a form opens: it has many rows, or few that are high.
+ * @param count number of its rows
+ */
+export function isFoldedList(
+  source: string,
+  shape: ObjectShape | undefined,
+  count: number,
+  isRequired: boolean,
+): boolean {
+  const inputs = shape ? countInputs(shape) : 1;
+  const most = isRequired ? 2 * MOST_CARD_INPUTS : MOST_CARD_INPUTS;
+  return (
+    count > MOST_ROWS || isFoldedInRow(source, shape, count) || (inputs > MOST_INNER_INPUTS && count * inputs > most)
+  );
+}
 
 /** Whether the input of a field is as large as a section: an object, a list of objects, or JSON. */
 export const isPart = ({ kind, readOnly, ui }: Field): boolean =>

@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
-import { isFoldedInRow, isPart as isSection } from '../../model/form/foldFields';
+import { isFoldedList, isPart as isSection } from '../../model/form/foldFields';
 import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { FormPartProvider, useFormPart } from '../context/formPart';
@@ -38,9 +38,6 @@ const FIRST = 20;
 /** Arrays up to this length render the inputs of all rows at once. Typing is slow only with many rows. */
 const SHORT = 10;
 
-/** A list with more rows is folded when a form opens. */
-const MOST_OPEN_ROWS = 3;
-
 interface RowsGroupProps extends InputProps {
   count: number;
   /** Button that adds a row, in the line of the heading. */
@@ -51,10 +48,10 @@ interface RowsGroupProps extends InputProps {
 /** The frame of an array that is a part of the form of its own. Without rows, it is one line. */
 function RowsPart({ children, level, count, ...props }: RowsGroupProps & { level: number }) {
   const t = usePartTranslate();
-  const { source, field } = props;
+  const { source, field, required } = props;
   const [first] = useState(count);
-  const isShort = count <= MOST_OPEN_ROWS && !isFoldedInRow(source, field.shape, count);
-  const { isOpen, setOpen, ...state } = useFold(source, count !== first || isShort);
+  const isFoldedFirst = isFoldedList(source, field.shape, count, required);
+  const { isOpen, setOpen, ...state } = useFold(source, count !== first || !isFoldedFirst);
   const isFoldable = count > 0;
   return (
     <PartFrame

@@ -32,11 +32,14 @@ function openNew(properties: Record<string, FieldDefinition>, required: string[]
   return { ...app, create, sent: (): unknown => create.mock.lastCall?.[1].data as unknown };
 }
 
-function openStored(properties: Record<string, FieldDefinition>, record: object) {
+function openStored(properties: Record<string, FieldDefinition>, record: object, required: string[] = []) {
   const data = { id: 7, ...record };
   const update = vi.fn().mockResolvedValue({ data });
   const getOne = vi.fn().mockResolvedValue({ data });
-  const app = openScreen('/vouchers/7', { entity: createEntity(properties), dataProvider: { getOne, update } });
+  const app = openScreen('/vouchers/7', {
+    entity: createEntity(properties, required),
+    dataProvider: { getOne, update },
+  });
   return { ...app, update, sent: (): unknown => update.mock.lastCall?.[1].data as unknown };
 }
 
@@ -184,6 +187,21 @@ describe('a list of objects', () => {
     openStored({ env: ENV }, { env: Array.from({ length: count }, (_, index) => ({ key: `k${index}` })) });
     expect(await isOpen('Env')).toBe(expected);
     expect(screen.queryByText(`${count} entries`) === null).toBe(expected);
+  });
+
+  it.each([
+    [8, 2, false, true],
+    [9, 2, false, false],
+    [17, 1, false, false],
+    [16, 2, true, true],
+    [17, 2, true, false],
+    [6, 3, false, true],
+  ])('with %i fields in each of %i rows, required: %s, is open: %s', async (fields, rows, isRequired, expected) => {
+    const properties = Object.fromEntries(Array.from({ length: fields }, (_, index) => [`f${index}`, TEXT]));
+    const parties: FieldDefinition = { type: 'array', items: { type: 'object', properties } };
+    const record = { parties: Array.from({ length: rows }, () => ({ f0: 'a' })) };
+    openStored({ parties }, record, isRequired ? ['parties'] : []);
+    expect(await isOpen('Parties')).toBe(expected);
   });
 });
 

@@ -34,10 +34,12 @@ it.each<[string, object, string]>([
   expect(admin).toMatchObject({ idField, calls: { rest } });
 });
 
-it.each<[string, object, object | undefined]>([
-  ['describes is sent back', { id: { type: 'integer' } }, { sendBackUnchanged: true }],
-  ['lacks is that of the server', {}, undefined],
-])('an id that a JSON Schema %s', async (_, own, ui) => {
+it.each<[string, object, boolean, object | undefined]>([
+  ['describes as a number is sent back', { id: { type: 'integer' } }, true, { sendBackUnchanged: true }],
+  ['describes as a text may be entered', { id: { type: 'string', format: 'uuid' } }, false, undefined],
+  ['describes as read-only is that of the server', { id: { type: 'string', readOnly: true } }, true, undefined],
+  ['lacks is that of the server', {}, true, undefined],
+])('an id that a JSON Schema %s', async (_, own, isReadOnly, ui) => {
   const project = createImportProject();
   writeFileSync(
     join(project.root, 'spec.json'),
@@ -45,5 +47,5 @@ it.each<[string, object, object | undefined]>([
   );
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };
-  expect([properties['id']?.['readOnly'], properties['id']?.['x-ui']]).toEqual([true, ui]);
+  expect([properties['id']?.['readOnly'] ?? false, properties['id']?.['x-ui']]).toEqual([isReadOnly, ui]);
 });

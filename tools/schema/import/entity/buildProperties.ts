@@ -108,8 +108,11 @@ const isVersion = (
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file } = context;
   const isChosen = field.name === idField && isUserChosenId(reader, field);
+  const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
+  // A text that a JSON Schema describes may be entered; without it, the server makes an id.
+  const isEntered = isChosen || (isDescribed && !field.isRequired && reader.getTypes(field.schema).includes('string'));
   const isOwnId =
-    field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
+    field.name === idField && !isEntered && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const builtUpload = buildUpload(context, field);
   const upload = builtUpload?.upload;
   const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
@@ -119,7 +122,6 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const comment = createGuessComment(texts);
   const isExtension = !field.isRequired && isVendorExtension(field.name, built);
   // An id that a JSON Schema itself describes is part of its records.
-  const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
   const isDescribedId = isOwnId && isDescribed;
   const sentBack = isVersion(context, field) || isExtension || isDescribedId ? { sendBackUnchanged: true } : undefined;
   const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
