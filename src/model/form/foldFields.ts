@@ -22,12 +22,12 @@ const LINES = 3;
 /** Whether a path leads into a row of a list: `rows.0.name`. */
 const isInRow = (source: string): boolean => /\.\d+\./.test(source);
 
-/** The inputs of an object. A text of several lines needs the room of a few. */
+/** The height of a field in inputs: a text of several lines needs the room of a few. */
+const getHeight = ({ kind }: Field): number => (kind === 'multiline' ? LINES : 1);
+
+/** The inputs of an object, also of those inside of it. */
 const countInputs = ({ fields }: ObjectShape): number =>
-  Object.values(fields).reduce(
-    (sum, { shape, kind }) => sum + (shape ? countInputs(shape) : kind === 'multiline' ? LINES : 1),
-    0,
-  );
+  Object.values(fields).reduce((sum, field) => sum + (field.shape ? countInputs(field.shape) : getHeight(field)), 0);
 
 /**
  * Whether an object or a list in a row of another list is folded while it has values, so that the rows stay readable.
@@ -46,7 +46,8 @@ export function isFoldedList(
   count: number,
   isRequired: boolean,
 ): boolean {
-  const inputs = shape ? countInputs(shape) : 1;
+  // What is inside of a row is folded to a line of its own.
+  const inputs = Object.values(shape?.fields ?? {}).reduce((sum, field) => sum + getHeight(field), 0);
   const most = isRequired ? 2 * MOST_CARD_INPUTS : MOST_CARD_INPUTS;
   return (
     count > MOST_ROWS || isFoldedInRow(source, shape, count) || (inputs > MOST_INNER_INPUTS && count * inputs > most)
@@ -69,12 +70,16 @@ interface FoldedFields {
   parts: readonly Field[];
 }
 
-/** Divides the fields of an object: if many of them are plain and optional, all but the first ones are folded. */
+/**
+ * Divides the fields of an object: if many of them are plain and optional, all but the first ones are folded. What is as
+ * large as a section comes last, because a field below a folded one would seem to be inside of it.
+ */
 export function foldFields(fields: readonly Field[], shape: ObjectShape): FoldedFields {
+  const ordered = fields.toSorted((one, other) => Number(isPart(one)) - Number(isPart(other)));
   const kept = getUnfoldedNames(shape);
   const plain = fields.filter((field) => !isPart(field) && !kept.includes(field.name));
-  if (plain.length <= MOST_PLAIN_FIELDS) return { open: fields, more: [], parts: [] };
+  if (plain.length <= MOST_PLAIN_FIELDS) return { open: ordered, more: [], parts: [] };
   const more = plain.slice(FIRST_FIELDS);
   const parts = fields.filter((field) => isPart(field) && !kept.includes(field.name));
-  return { open: fields.filter((field) => !more.includes(field) && !parts.includes(field)), more, parts };
+  return { open: ordered.filter((field) => !more.includes(field) && !parts.includes(field)), more, parts };
 }

@@ -33,12 +33,13 @@ it.each<[string, Field[], Partial<ObjectShape>, string[]]>([
     { variants: VARIANTS },
     [`${names(1, 6)},a20,a21`, `${names(7, 19)},a22,a23`, ''],
   ],
+  ['no object of a few fields, which comes last', [PART, ...plain(2)], {}, ['a1,a2,box', '', '']],
   ['no object, which comes after them', [PART, ...plain(21)], {}, [names(1, 6), names(7, 21), 'box']],
   [
-    'no required object, which stays where it is',
+    'no required object, which comes after what else is open',
     [PART, ...plain(21)],
     { required: ['box'] },
-    [`box,${names(1, 6)}`, names(7, 21), ''],
+    [`${names(1, 6)},box`, names(7, 21), ''],
   ],
   [
     'an object that is only shown, or has a width, like plain fields',

@@ -102,14 +102,27 @@ describe('fields', () => {
       'a long name in one line',
       'productName',
       { type: 'string', maxLength: 2048 },
-      { type: 'string', title: 'Product Name', maxLength: 2048 },
+      { type: 'string', title: 'Product Name', maxLength: 2048, 'x-ui': { widget: 'text' } },
     ],
     [
       'a long text of one line by its pattern',
       'purl',
       { type: 'string', maxLength: 2048, pattern: '^pkg:[a-z/]+$' },
-      { type: 'string', title: 'Purl', maxLength: 2048, pattern: '^pkg:[a-z/]+$' },
+      { type: 'string', title: 'Purl', maxLength: 2048, pattern: '^pkg:[a-z/]+$', 'x-ui': { widget: 'text' } },
     ],
+    ...(
+      [
+        ['contact', 500, 'text'],
+        ['contact', 501, 'multiline'],
+        ['contact', 256, 'text'],
+        ['description', 257, 'multiline'],
+      ] as const
+    ).map(([name, maxLength, widget]): [string, string, Json, Json] => [
+      `a ${name} of ${maxLength} characters`,
+      name,
+      { type: 'string', maxLength },
+      { type: 'string', title: name[0]!.toUpperCase() + name.slice(1), maxLength, 'x-ui': { widget } },
+    ]),
     [
       'a long text whose pattern allows lines',
       'poem',

@@ -51,8 +51,9 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
 const MAX_INT32 = 2_147_483_647;
-/** Databases limit a text in one line to 255 characters, or to 256. */
-const MULTILINE_LENGTH = 256;
+/** Databases limit a text in one line to 255 characters, or to 256; some limit all their short texts to 500. */
+const LINE_LENGTH = 256;
+const LONG_LINE_LENGTH = 500;
 const MULTILINE_NAME =
   /(description|comments?|notes?|remarks?|body|content|message|bio|about|details)$|^((plain|full|body)_?)?text$|^abstract$/i;
 /** Names of texts of one line that is often a long one. */
@@ -93,12 +94,16 @@ function buildWidget(name: string, field: FieldDefinition): Json {
     !field.enum &&
     !field.oneOf;
   if (isText && !field.readOnly && SECRET_NAME.test(name)) return { ...ui, widget: 'password' };
-  const isLong =
-    ((field.maxLength ?? 0) > MULTILINE_LENGTH && !isOneLine(name, field)) ||
-    (field.maxLength === undefined && MULTILINE_NAME.test(name));
+  const { maxLength = Number.POSITIVE_INFINITY } = field;
+  const isLong = MULTILINE_NAME.test(name)
+    ? maxLength > LINE_LENGTH
+    : field.maxLength !== undefined && maxLength > LONG_LINE_LENGTH && !isOneLine(name, field);
   if (isText && isLong) return { ...ui, widget: 'multiline' };
-  if (isText && LONG_LINE_NAME.test(name)) return { ...ui, width: 'full' };
-  return ui;
+  // Without a widget, the maximum length alone would make it a text area.
+  const isLine = isText && field.maxLength !== undefined && maxLength >= LINE_LENGTH && !('suggestedTexts' in ui);
+  const line = isLine ? { widget: 'text', ...ui } : ui;
+  if (isText && LONG_LINE_NAME.test(name)) return { ...line, width: 'full' };
+  return line;
 }
 
 /** The smallest and the largest integer of 32 bits limit nothing that users type. */
