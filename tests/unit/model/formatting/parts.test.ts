@@ -142,12 +142,13 @@ describe('an item of a list', () => {
     [{ title: 'Dr', name: 'Ann' }, 'Ann'],
     [{ jobTitle: 'Nurse', fullName: 'Ann' }, 'Ann'],
     [{ size: 'M', title: 'T' }, 'T'],
-    [
-      { nickname: 'D', pk: 1 },
-      { nickname: 'D', pk: 1 },
-    ],
+    [{ pk: 1, nickname: 'D' }, 'D'],
     [{ name: 7 }, { name: 7 }],
     [{ code: 'E', extra: 1 }, 'E'],
+    [{ type: 'vector', path: 'plot' }, 'plot'],
+    [{ name: ' ', path: 'plot' }, 'plot'],
+    [{ size: 3, note: '', text: 'first', more: 'second' }, 'first'],
+    [{ size: 3 }, { size: 3 }],
   ])('%j reads by %j', (item, plain) => expect(getArrayItemNameOrValue(item)).toEqual(plain));
 });
 
