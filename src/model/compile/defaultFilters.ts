@@ -26,6 +26,9 @@ const MOST_INPUTS = 5;
 /** With more filters of a kind, a list could not show those that tell records apart. */
 const MOST_OF_KIND: Readonly<Record<string, number>> = { period: 1, switch: 3, limits: 0 };
 
+/** Of more switches, such as those of a configuration file, none tells records apart. */
+const MOST_SWITCHES = 6;
+
 /** A list that shows fewer filters of choices and times also shows filters of the texts in its columns. */
 const FEW_INPUTS = 3;
 
@@ -88,8 +91,8 @@ const isNestedPath = (path: string): boolean => path.includes('.');
 
 /**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
- * and where these are few, texts of columns that users know. A switch inside of an object, or a unit, says little of a record whose list does
- * not show it.
+ * and where these are few, texts of columns that users know. A switch among many or inside of an object, or a unit, says
+ * little of a record whose list does not show it.
  * @param most the highest number of inputs
  */
 function chooseShown(
@@ -100,6 +103,7 @@ function chooseShown(
   const getRank = ({ kind, path }: DefaultFilter): number =>
     FILTER_KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
   const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
+  const isOneOfMany = filters.filter(({ kind }) => kind === 'switch').length > MOST_SWITCHES;
   const shown: DefaultFilter[] = [];
   let used = 0;
   for (const filter of ranked) {
@@ -107,7 +111,7 @@ function chooseShown(
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
       (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || filter.isAdded)) ||
-      ((isUnit(filter.path) || (filter.kind === 'switch' && isNestedPath(filter.path))) &&
+      ((isUnit(filter.path) || (filter.kind === 'switch' && (isOneOfMany || isNestedPath(filter.path)))) &&
         !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);

@@ -90,6 +90,12 @@ describe('a list without filters', () => {
     ],
     ['few switches', Object.fromEntries('abcdef'.split('').map((name) => [name, SWITCH])), {}, 'a b c q'],
     [
+      'no switch of many but those of columns',
+      Object.fromEntries('abcdefg'.split('').map((name) => [name, SWITCH])),
+      { columns: ['id', 'd'] },
+      'd q',
+    ],
+    [
       'texts of columns where choices are few',
       { a: SWITCH, bName: TEXT, cName: TEXT, dName: TEXT, eName: TEXT },
       { columns: ['id', 'cName', 'dName', 'eName'] },

@@ -85,6 +85,7 @@ it.each<[says: string, isOfApi: boolean, names: string, required: string, title:
   ['an optional name of several words in a configuration file', false, 'mode someLongName', '', undefined],
   ['a required name of several words', false, 'mode someLongName', 'someLongName', 'someLongName'],
   ['a short name', false, 'mode brandName', '', 'brandName'],
+  ['a required text before the optional name of something', false, 'entryName target', 'target', 'target'],
   ['a required text that tells a version', false, 'commit', 'commit', undefined],
 ])('%s', (_, isOfApi, names, required, title) => {
   expect(chooseTitleField(createReader(!isOfApi), THING, createFields(names, required), undefined).name).toBe(title);

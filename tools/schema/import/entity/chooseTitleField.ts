@@ -133,10 +133,14 @@ export function chooseTitleField(
   if (usual) return { name: usual.name };
   // `service_code` of a shipment is that of something else.
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
-  const named =
-    texts.find((field) => isNamedAsName(reader, field)) ??
+  const named = texts.filter((field) => isNamedAsName(reader, field));
+  const needed = texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
+  // In a JSON Schema, an optional name of something, such as that of the entry point, does not come before a required text.
+  const isSure = ({ isRequired }: RecordField): boolean => !reader.isStrict || isRequired || needed === undefined;
+  const chosen =
+    named.find(isSure) ??
     findUsual([SUMMARY], texts) ??
-    texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field)) ??
+    needed ??
     texts.find(({ name }) => normalizeName(name) === 'description');
-  return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
+  return chosen ? { name: chosen.name, guess: `${chosen.name} is the name of a record` } : { name: undefined };
 }
