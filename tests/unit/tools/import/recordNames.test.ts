@@ -137,6 +137,9 @@ it.each([
   ['purchase-request', 'purchase-request'],
   ['status-update', 'status-update'],
   ['product-v1', 'product'],
+  ['app-config-yaml', 'app-config'],
+  ['target-spec-json-schema', 'target-spec'],
+  ['json', 'json'],
   ['geo-schema-aardvark', 'geo-aardvark'],
   ['schema', 'schema'],
 ])('a record that is called %s is a %s', (name, subject) => expect(getSubject(name)).toBe(subject));

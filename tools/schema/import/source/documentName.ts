@@ -72,11 +72,13 @@ function omitCallWords(words: readonly string[]): string[] {
 
 /**
  * Returns the name of a record in kebab-case without words that say nothing of it: `geo-schema-aardvark` → `geo-aardvark`,
- * `product-v1` → `product`, `get-order-by-id-response-body` → `order`.
+ * `product-v1` → `product`, `app-config-yaml` → `app-config`, `get-order-by-id-response-body` → `order`.
  */
 export function getSubject(name: string): string {
   const words = name.split('-');
   const left = words.filter((word) => !/^schemas?$/.test(word));
-  const telling = omitLast(omitCallWords(left.length > 0 ? left : words), (word) => /^v\d+$/.test(word));
+  const telling = omitLast(omitCallWords(left.length > 0 ? left : words), (word) =>
+    /^(v\d+|json|ya?ml|toml)$/.test(word),
+  );
   return telling.some(isTelling) ? telling.join('-') : name;
 }
