@@ -73,6 +73,13 @@ function findOwnConstant(branch: Branch, others: readonly Branch[]): string | un
   return pairs.find(isOwn)?.join(', ');
 }
 
+/** Returns the title of a switch that is always on, or always off. */
+function getOnlySwitchTitle(node: SchemaNode): string | undefined {
+  const [value, ...others] = getListedValues(node) ?? [];
+  if (typeof value !== 'boolean' || others.length > 0) return undefined;
+  return value ? GENERATED_TITLES.choiceYes : GENERATED_TITLES.choiceNo;
+}
+
 /** Whether an object has entries whose values are described. */
 const hasFreeKeys = ({ additionalProperties, patternProperties }: SchemaNode): boolean =>
   patternProperties !== undefined || typeof additionalProperties === 'object';
@@ -82,6 +89,8 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const { node, refName, isObject: hasOwn } = branch;
   const title = isOwnTitle(branch) && typeof node['title'] === 'string' ? node['title'].trim() : '';
   if (title !== '' && !TYPE_NAME.test(title)) return title;
+  // A name that the objects themselves state, or that is none of words, is the one that users know.
+  if (refName !== undefined && (refName.includes('::') || branch.constants.includes(refName))) return refName;
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
   if (refName !== undefined || title !== '') return humanizeField(omitPackage(refName ?? title));
   if (isOtherBranch(branches, index)) return GENERATED_TITLES.variantOther;
@@ -97,7 +106,7 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   if (type === 'object' && hasFreeKeys(node)) return GENERATED_TITLES.variantEntries;
-  return VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
+  return getOnlySwitchTitle(node) ?? VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
 
 /** Returns the name of the entries of a list: their title, or that of the definition to which they refer. */

@@ -41,6 +41,7 @@ it.each<[says: string, members: object[], titles: string[]]>([
     [text, { type: 'object', patternProperties: { '^x': text } }, { type: 'object' }],
     ['Text', 'Entries', 'Other'],
   ],
+  ['as off, if a switch is never on', [{ type: 'boolean', enum: [false] }, text, one], ['No', 'Text', 'Size']],
   ['by a few of many values', [{ ...text, enum: ['a', 'b', 'c', 'd'] }, text, one], ['a, b, c…', 'Text', 'Size']],
   ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],
   [
@@ -128,4 +129,16 @@ it('the underscore before the name of a definition is no part of the title', () 
   const $defs = { _circle: { properties: { radius: text } }, _square: { properties: { side: text } } };
   const { field } = fieldOf({ anyOf: [{ $ref: '#/$defs/_circle' }, { $ref: '#/$defs/_square' }] }, { $defs });
   expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual(['Circle', 'Square']);
+});
+
+it('an object is called as it calls itself, letter by letter', () => {
+  const create = (type: string) => ({ type: 'object', properties: { Type: { enum: [type] } }, required: ['Type'] });
+  const names = ['AWS::Serverless::SimpleTable', 'SimpleTable', 'LayerVersion'];
+  const definitions = { [names[0]!]: one, SimpleTable: create('SimpleTable'), LayerVersion: create('layer') };
+  const { field } = fieldOf({ anyOf: names.map((name) => ({ $ref: `#/definitions/${name}` })) }, { definitions });
+  expect(getVariants(field as object)?.branches.map(({ title }) => title)).toEqual([
+    'AWS::Serverless::SimpleTable',
+    'SimpleTable',
+    'Layer Version',
+  ]);
 });

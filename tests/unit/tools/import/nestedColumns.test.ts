@@ -18,6 +18,14 @@ it.each<[string, Record<string, Json>, string]>([
     'id token.token',
   ],
   [
+    'what a part must have before a label that it may have',
+    fieldsOf('id voice', {
+      id: NUMBER,
+      voice: { type: 'object', properties: { label: TEXT, vendor: TEXT }, required: ['vendor'] },
+    }),
+    'id voice.vendor voice.label',
+  ],
+  [
     'a description before lists, where columns are few',
     fieldsOf('id tags description', {
       id: UUID,

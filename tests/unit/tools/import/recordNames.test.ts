@@ -62,6 +62,16 @@ it.each<[string, Record<string, object>, string | undefined]>([
     { kind: { const: 1 }, data: { type: 'object', properties: { device: WRAPPED }, required: ['device'] } },
     'data.device.title',
   ],
+  [
+    'no choice of a part',
+    {
+      app: {
+        properties: { runtime: { properties: { name: { ...TEXT, enum: ['a', 'b'] } }, required: ['name'] } },
+        required: ['runtime'],
+      },
+    },
+    undefined,
+  ],
   ['in an object beside a value of the record', { size: { type: 'integer' }, document: WRAPPED }, undefined],
 ])('a name %s', async (_, properties, name) => {
   const { file } = await importSchema({ properties, required: Object.keys(properties) });
@@ -174,4 +184,18 @@ it.each<[string, object, string]>([
   const project = createImportProject();
   writeFileSync(join(project.root, file), JSON.stringify(document));
   expect((await project.run(file)).text).toContain(`schema/${name}.json is ready`);
+});
+
+it('a form has required sections before others, and no field against which the document advises', async () => {
+  const part = { type: 'object', properties: { size: TEXT } };
+  const { file } = await importSchema({
+    properties: {
+      inner: { ...TEXT, deprecated: 'For tests only' },
+      metadata: part,
+      nodes: { ...part, deprecated: false },
+      title: { ...TEXT, deprecated: '' },
+    },
+    required: ['nodes'],
+  });
+  expect(file['x-admin']).toMatchObject({ form: { fields: ['title', 'nodes', 'metadata'] } });
 });

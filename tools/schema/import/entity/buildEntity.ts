@@ -31,6 +31,12 @@ const isLarge = (field: Json): boolean =>
   toObjectOrEmpty(field['items'])['properties'] !== undefined ||
   toObjectOrEmpty(field['x-ui'])['widget'] === 'json';
 
+/** Returns the names of the fields with those of required sections before the sections that a record may lack. */
+function orderSections(names: readonly string[], fields: BuiltFields, required: readonly string[]): string[] {
+  const getPlace = (name: string): number => (isLarge(fields[name] ?? {}) ? 1 + Number(!required.includes(name)) : 0);
+  return names.toSorted((one, other) => getPlace(one) - getPlace(other));
+}
+
 function buildForm(names: readonly string[], fields: BuiltFields): Json {
   const openAs =
     names.length > MAX_DIALOG_FIELDS || names.some((name) => isLarge(fields[name] ?? {})) ? 'screen' : 'dialog';
@@ -98,7 +104,6 @@ export function buildEntity(
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
-  const form = hasForm ? buildForm([...(isIdEntered ? [idField!] : []), ...editable], properties) : undefined;
   const { rule, required } = buildSendingRules(
     context,
     properties,
@@ -113,6 +118,8 @@ export function buildEntity(
       .filter((field) => editable.includes(field) && !requiredInVariants.includes(field)),
   );
   const needed = [...required, ...requiredChoices];
+  const drawn = orderSections(editable, properties, needed);
+  const form = hasForm ? buildForm([...(isIdEntered ? [idField!] : []), ...drawn], properties) : undefined;
   const actions = buildActions(context);
   const comment = createComment(context, choices);
   const list = calls.list ? buildList(context, properties) : undefined;

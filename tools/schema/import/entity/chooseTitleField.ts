@@ -128,7 +128,9 @@ export function chooseTitleField(
   const usual =
     findUsual(wanted, [...texts, ...heldTexts]) ??
     wrapped
-      .map((level) => findUsual(wanted.slice(0, OWN_TITLES), level.filter(isText)))
+      // The choice of a part, such as the version of its runtime, names no record.
+      .map((level) => level.filter((field) => isText(field) && reader.read(field.schema)['enum'] === undefined))
+      .map((level) => findUsual(wanted.slice(0, OWN_TITLES), level))
       .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
   // `service_code` of a shipment is that of something else.

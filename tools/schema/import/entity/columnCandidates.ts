@@ -43,6 +43,9 @@ const FIRST_NAME = /^(first|given|forename)/i;
 const LAST_NAME = /^(last|family|surname)/i;
 /** They come before all other names inside of objects. */
 const PERSON_RANK = -3;
+/** Names of texts by which users tell parts apart, if they have several. */
+const LABEL = /^label$/i;
+const RANK_OF_LABEL = 0.5;
 /** What a record is about, in many words. */
 const SUMMARY = /^(description|summary|abstract|about)$/i;
 
@@ -102,7 +105,10 @@ export function rankNestedFields(
       if (!isObject(part) || isGeneratedField(innerName) || !canBeStep(innerName)) return [];
       if (!canBeColumn(innerName, part)) return [];
       const isOfPerson = [FIRST_NAME, LAST_NAME].some((end) => end.test(innerName)) && isPersonName(name, inner);
-      const own = isOfPerson ? PERSON_RANK : rankInnerField(innerName, part, needed.includes(innerName), name);
+      const ranked = isOfPerson ? PERSON_RANK : rankInnerField(innerName, part, needed.includes(innerName), name);
+      // A label that a part may have says less of it than what it must have.
+      const isBesideNeeded = toList(requiredInside).length > 0 && !toList(requiredInside).includes(innerName);
+      const own = isBesideNeeded && LABEL.test(innerName) ? RANK_OF_LABEL : ranked;
       const later = rank + (hasChoice ? RANK_OF_FURTHER_VARIANT : 0);
       return own + Number(!isRequired) < TECHNICAL_RANK ? [{ path: path + innerName, rank: own + later }] : [];
     });

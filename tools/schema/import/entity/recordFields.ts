@@ -202,7 +202,8 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       isSent: key in sent,
       isWriteOnly: writeOnly === true || isUnreadable || (hasAnswer && !(key in received) && receivedAs === undefined),
       onlySentBy: getOnlyRequest(key, created!.properties, updated!.properties),
-      isDeprecated: deprecated === true,
+      // Some documents say in a text what to use instead.
+      isDeprecated: deprecated === true || (typeof deprecated === 'string' && deprecated !== ''),
     };
   });
   return id === undefined || id.name in all ? fields : [id, ...fields];
