@@ -5,6 +5,7 @@ import { fieldsOf, getColumns, NUMBER, TEXT, UUID } from './support/columnFields
 it.each<[string, Record<string, Json>, string]>([
   ['the name first, without a generated text as id', fieldsOf('id email name', { id: UUID }), 'name email'],
   ['a number as id', fieldsOf('id email name', { id: NUMBER }), 'id name email'],
+  ['no generated id, also if users may enter one', fieldsOf('id name', { id: { ...TEXT, format: 'uuid' } }), 'name'],
   [
     'no technical fields, ids of others and dates of changes',
     fieldsOf('id created_at updated_at slug name default_address_id city latitude md5 status', { id: UUID }),

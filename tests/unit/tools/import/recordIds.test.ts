@@ -37,6 +37,7 @@ it.each<[string, object, string]>([
 it.each<[string, object, boolean, object | undefined]>([
   ['describes as a number is sent back', { id: { type: 'integer' } }, true, { sendBackUnchanged: true }],
   ['describes as a text may be entered', { id: { type: 'string', format: 'uuid' } }, false, undefined],
+  ['describes as that of a database is sent back', { _id: { type: 'string' } }, true, { sendBackUnchanged: true }],
   ['describes as read-only is that of the server', { id: { type: 'string', readOnly: true } }, true, undefined],
   ['lacks is that of the server', {}, true, undefined],
 ])('an id that a JSON Schema %s', async (_, own, isReadOnly, ui) => {
@@ -47,5 +48,6 @@ it.each<[string, object, boolean, object | undefined]>([
   );
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };
-  expect([properties['id']?.['readOnly'] ?? false, properties['id']?.['x-ui']]).toEqual([isReadOnly, ui]);
+  const id = properties['_id'] ?? properties['id'];
+  expect([id?.['readOnly'] ?? false, id?.['x-ui']]).toEqual([isReadOnly, ui]);
 });

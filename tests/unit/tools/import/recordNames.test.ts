@@ -199,3 +199,11 @@ it('a form has required sections before others, and no field against which the d
   });
   expect(file['x-admin']).toMatchObject({ form: { fields: ['title', 'nodes', 'metadata'] } });
 });
+
+it.each([[{}], [true], [{ description: 'Where the schema is' }], [TEXT]])(
+  'the address of the schema of a record, described as %j, is a text',
+  async ($schema) => {
+    const { file } = await importSchema({ properties: { $schema, title: TEXT } });
+    expect(file['properties']).toMatchObject({ $schema: TEXT });
+  },
+);

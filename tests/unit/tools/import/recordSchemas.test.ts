@@ -70,6 +70,7 @@ it.each<[says: string, file: string, document: object, name: string]>([
     'brand',
   ],
   ['a reference', 'full.json', { $ref: '#/definitions/doc_node', description: 'A document.' }, 'doc'],
+  ['a reference to a version', 'full.json', { $ref: '#/definitions/flow-1.0.18' }, 'flow'],
   [
     'a list by the title of its definition',
     'icons.json',
@@ -87,7 +88,7 @@ it.each<[says: string, file: string, document: object, name: string]>([
 ])('names the records of %s', async (_, file, document, name) => {
   const project = createImportProject();
   const brand = { type: 'object', properties: { name: TEXT } };
-  const definitions = { brand, doc_node: brand, Root: brand, titled: { ...brand, title: 'Mark' } };
+  const definitions = { brand, doc_node: brand, 'flow-1.0.18': brand, Root: brand, titled: { ...brand, title: 'Mark' } };
   writeFileSync(join(project.root, file), JSON.stringify({ ...document, definitions }));
   expect((await project.run(file)).text).toContain(`schema/${name}.json is ready`);
 });

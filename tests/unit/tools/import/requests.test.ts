@@ -112,7 +112,7 @@ it('the version of a record is sent back, and the key of a request is no field',
   expect(otherwise).toEqual({ required: ['secret'] });
   expect(getAdmin('pass.json')).toMatchObject({
     calls: { update: { bodyFields: ['name', 'version'] } },
-    form: { fields: ['name', 'amount', 'limits', 'secret'] },
+    form: { fields: ['name', 'amount', 'secret', 'limits'] },
   });
   expect(project.findErrors()).toEqual([]);
 });

@@ -109,8 +109,9 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const { reader, idField, guesses, file } = context;
   const isChosen = field.name === idField && isUserChosenId(reader, field);
   const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
-  // A text that a JSON Schema describes may be entered; without it, the server makes an id.
-  const isEntered = isChosen || (isDescribed && !field.isRequired && reader.getTypes(field.schema).includes('string'));
+  // A text that a JSON Schema describes may be entered; without it, the server makes an id, as databases do for `_id`.
+  const isText = reader.getTypes(field.schema).includes('string') && !field.name.startsWith('_');
+  const isEntered = isChosen || (isDescribed && !field.isRequired && isText);
   const isOwnId =
     field.name === idField && !isEntered && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const builtUpload = buildUpload(context, field);

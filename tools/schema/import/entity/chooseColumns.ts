@@ -49,7 +49,8 @@ const NAMING = /^(name|title|label|(display|full)_?name)$/i;
 const NAME_LIST = /^(translations?|locali[sz]ations?|locales?|i18n|l10n|names|titles|labels)$/i;
 
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
-const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
+const isReadableId = (field: Json): boolean =>
+  field['type'] === 'integer' || (field['readOnly'] !== true && field['format'] !== 'uuid');
 
 /** Whether the entries of a list are texts, or objects with names. */
 const hasNames = (list: Json): boolean => hasNamedItems(list) || toObjectOrEmpty(list['items'])['type'] === 'string';

@@ -156,6 +156,10 @@ function getFieldSchema(reader: SchemaReader, sent: unknown, received: unknown):
   return TYPE_KEYS.some((key) => key in node) ? sent : { allOf: [received, sent] };
 }
 
+/** Returns the schema of the address of a record's own schema, which is a text also where the document does not say so. */
+const getSchemaAddress = (reader: SchemaReader, schema: unknown): unknown =>
+  TYPE_KEYS.some((key) => key in reader.read(schema)) ? schema : { ...reader.read(schema), type: 'string' };
+
 /** Returns the fields in the order of the answer; those that only requests have follow. */
 export function collectRecordFields(reader: SchemaReader, resource: Resource): RecordField[] {
   const { calls, rows, entityName, name } = resource;
@@ -192,7 +196,7 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       key in received && key in sent && !isEmbedded && isOfOtherKind(reader, received[key], sent[key]);
     return {
       name: key,
-      schema: getFieldSchema(reader, sent[key], received[key]),
+      schema: key === '$schema' ? getSchemaAddress(reader, all[key]) : getFieldSchema(reader, sent[key], received[key]),
       // Answers may have null where requests may not.
       isRequired: required.includes(key) && !isNullable(reader, sent[key] ?? all[key]),
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),

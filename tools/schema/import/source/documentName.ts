@@ -11,8 +11,8 @@ const GENERIC = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** A version at the end of a file name: `catalogue-v4.3`. */
-const VERSION_END = /[-_.](v\d+([._-]\d+)*|\d+([._]\d+)+)$/i;
+/** A version at the end of the name of a file or a definition: `catalogue-v4.3`. */
+export const VERSION_END = /[-_.](v\d+([._-]\d+)*|\d+([._]\d+)+)$/i;
 
 /** So many folders around a file are looked at. */
 const FOLDERS = 3;

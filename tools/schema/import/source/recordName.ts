@@ -3,7 +3,7 @@ import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase, toSingular } from '../api/names';
 import { SchemaReader } from '../api/schemaReader';
-import { getRecordName, getSubject, isTellingName } from './documentName';
+import { getRecordName, getSubject, isTellingName, VERSION_END } from './documentName';
 
 /** The name of records whose document has none. */
 export const UNNAMED = 'record';
@@ -28,7 +28,8 @@ function findDefinition(document: Json): { name: string; title: string } | undef
   const items = toObjectOrEmpty(document['items']);
   const $ref = toTextOrUndefined(document['$ref']) ?? toTextOrUndefined(items['$ref']);
   if ($ref === undefined || !$ref.startsWith('#/')) return undefined;
-  const name = omitDefinitionWords(toKebabCase(getNameOfPlace(readPointer($ref.slice(1))) ?? ''));
+  const place = getNameOfPlace(readPointer($ref.slice(1))) ?? '';
+  const name = omitDefinitionWords(toKebabCase(place.replace(VERSION_END, '')));
   const definition = new SchemaReader(document).resolve({ $ref });
   // A letter alone names nothing.
   if (!isObject(definition) || !/^[a-z]./.test(name) || !isTellingName(name)) return undefined;
