@@ -1,5 +1,5 @@
 /** Which columns a list has whose records are of several kinds. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { findPartialFields } from '../../../../tools/schema/import/entity/partialFields';
 import { importSchema, is, TEXT } from './support/importSchema';
@@ -16,6 +16,13 @@ it.each<[string, object, string]>([
 ])('%s', (_, record, expected) => {
   const found = findPartialFields(new SchemaReader({}, true), record, ['a', 'a$2', 'b', 'c', 'd', '$variant']);
   expect([...found].join(' ')).toBe(expected);
+});
+
+it('reads no branches of a schema that has none', () => {
+  const reader = new SchemaReader({}, true);
+  const resolve = vi.spyOn(reader, 'resolve');
+  findPartialFields(reader, { allOf: [fields('a'), { if: {}, then: fields('b') }] }, ['a', 'b']);
+  expect(resolve).toHaveBeenCalledTimes(3);
 });
 
 it('shows the fields and the notes of every record before those of one kind', async () => {

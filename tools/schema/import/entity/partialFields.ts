@@ -15,12 +15,13 @@ function getCommonNames(reader: SchemaReader, schema: unknown, depth = 0): strin
   if (depth > MAX_DEPTH) return [];
   const node = reader.resolve(schema);
   const read = (part: unknown): string[] => getCommonNames(reader, part, depth + 1);
+  const { then, else: otherwise } = node;
   const unions = UNIONS.map((key) => toList(node[key]).filter((part) => toObjectOrEmpty(part)['type'] !== 'null'));
   return [
     ...Object.keys(toObjectOrEmpty(node['properties'])),
     ...toList(node['allOf']).flatMap(read),
     ...unions.flatMap((members) => intersect(members.map(read))),
-    ...intersect([read(node['then']), read(node['else'])]),
+    ...(then === undefined || otherwise === undefined ? [] : intersect([read(then), read(otherwise)])),
   ];
 }
 
