@@ -14,10 +14,12 @@ export interface SchemaFolder {
   dispose(): void;
 }
 
-export function copySchemas(): SchemaFolder {
+/** @param only the names of the files to copy. Default: all files, with the meta-schemas */
+export function copySchemas(only?: readonly string[]): SchemaFolder {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const dir = join(root, 'schema');
-  cpSync('schema', dir, { recursive: true });
+  if (only) for (const name of only) cpSync(join('schema', name), join(dir, name));
+  else cpSync('schema', dir, { recursive: true });
   // Schema files refer to the hand-written pages, which are not copied.
   writeFileSync(join(root, 'package.json'), JSON.stringify({ wattdesk: { pages: resolve('src/pages') } }));
   const read = (name: string): string => readFileSync(join(dir, name), 'utf8');
