@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Button } from '../../ui/Button';
 import { useIsTableTooWide } from '../../widgets/readOnly/useIsTableTooWide';
@@ -11,7 +11,7 @@ export interface ImportErrorLine {
   at: number;
   column: string;
   value: string;
-  text: string;
+  text: ReactNode;
 }
 
 interface Props {

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody } from '../../ui/DialogShell';
+import { MessageText } from '../../ui/MessageText';
 import { ImportErrorTable, type ImportErrorLine } from './ImportErrorTable';
-import type { ValidImportRow } from './sendImportRows';
+import { getLineText, type StatusLine, type ValidImportRow } from './sendImportRows';
 import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
@@ -23,19 +25,27 @@ export function SendStep({ module, state, onClose }: ImportStepProps) {
   const faulty = rows.filter((row) => row.errors.length > 0);
   const { refused, unknown, created, before, ...rest } = sending.byState();
   const ready = [...rest.ready, ...rest.sending];
-  const getStatusText = (row: ValidImportRow): string => {
+  const getLines = (row: ValidImportRow): readonly StatusLine[] => {
     const status = getStatus(row);
-    if (status.state === 'refused') return status.text;
-    if (status.state === 'unknown') return [t('said.unknown'), status.text].join('\n').trim();
-    return t('said.notSent');
+    if (status.state === 'refused') return status.lines ?? [status];
+    if (status.state !== 'unknown') return [{ text: t('said.notSent') }];
+    const { text = '', language } = status;
+    return [{ text: t('said.unknown') }, ...(text === '' ? [] : [{ text, language }])];
   };
+  const getStatusText = (row: ValidImportRow): string => getLines(row).map(getLineText).join('\n');
   const complaints = [...refused, ...unknown]
     .sort((one, other) => one.rowNumber - other.rowNumber)
     .map((row): ImportErrorLine => ({
       at: row.rowNumber,
       column: t('faults.whole'),
       value: row.cells.find((cell) => cell.trim() !== '') ?? '',
-      text: getStatusText(row),
+      text: getLines(row).map(({ title, text, language }, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {title !== undefined && `${title}: `}
+          <span lang={language}>{text}</span>
+        </Fragment>
+      )),
     }));
   const counts = [
     { key: 'report.created', smart_count: created.length },
@@ -90,7 +100,11 @@ export function SendStep({ module, state, onClose }: ImportStepProps) {
     >
       <output className="wd-section-title">{title}</output>
       {!isDone && <DeterminateProgress label={title} done={done} total={total} text={t('progress', { done, total })} />}
-      {halted !== undefined && <Alert severity="warning">{halted}</Alert>}
+      {halted && (
+        <Alert severity="warning">
+          <MessageText {...halted} />
+        </Alert>
+      )}
       <ul>
         {counts
           .filter(({ smart_count }, index) => index === 0 || smart_count > 0)

@@ -1,24 +1,32 @@
 /** Creates a record for each row. The requests are sent one after the other. At most one record is created per row. */
 import type { ObjectShape } from '../../model/entity/entity';
-import type { RequestFailure } from '../sequentialRequests/classifyRequestError';
+import type { FailureMessage, RequestFailure } from '../sequentialRequests/classifyRequestError';
 import { runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type SentRowLog } from './sentRowLog';
 
 /** The result of the request that creates the record of a row. */
-export type ImportRowSendResult = { state: 'created' } | RequestFailure;
+export type ImportRowSendResult = { state: 'created' } | (RequestFailure & { lines?: readonly StatusLine[] });
+
+/** A line of the message of a row. */
+export interface StatusLine extends FailureMessage {
+  /** The title of the field, which is in the language of the screen. */
+  title?: string;
+}
+
+export const getLineText = ({ title, text }: StatusLine): string => (title === undefined ? text : `${title}: ${text}`);
 
 /** The status of a row without errors. */
 export type ImportRowStatus =
   | { state: 'ready' | 'sending' | 'created' }
   /** An earlier import in this tab has already created a record from a row with the same content. */
   | { state: 'before' }
-  | { state: 'refused'; text: string }
+  | ({ state: 'refused'; lines?: readonly StatusLine[] } & FailureMessage)
   /**
    * It is unknown whether the record was created, because no response arrived. Without `text`, the row was sent by
    * an earlier import in this tab.
    */
-  | { state: 'unknown'; text?: string };
+  | ({ state: 'unknown' } & Partial<FailureMessage>);
 
 export type ImportRowStatusName = ImportRowStatus['state'];
 
@@ -61,7 +69,7 @@ export interface SendImportRowsOptions {
   create: (row: ValidImportRow) => Promise<ImportRowSendResult>;
   onStatusChange: (row: ValidImportRow, status: ImportRowStatus) => void;
   /** Called with the error message when an error pauses sending. */
-  onHalt: (text: string) => void;
+  onHalt: (message: FailureMessage) => void;
 }
 
 /**
@@ -73,9 +81,9 @@ async function sendOne(
   { shape, sentRowLog, gate, create, onStatusChange, onHalt }: SendImportRowsOptions,
 ): Promise<void> {
   const mark = getRowHash(shape, row.wire);
-  const haltSeries = (text: string): void => {
+  const haltSeries = (message: FailureMessage): void => {
     gate.pause();
-    onHalt(text);
+    onHalt(message);
   };
   for (;;) {
     onStatusChange(row, { state: 'sending' });
@@ -86,11 +94,11 @@ async function sendOne(
     if (outcome.state !== 'unknown') sentRowLog.end(mark, outcome.state === 'created');
     if (outcome.state !== 'halted') {
       onStatusChange(row, outcome);
-      if (outcome.state === 'unknown') haltSeries(outcome.text);
+      if (outcome.state === 'unknown') haltSeries(outcome);
       return;
     }
     onStatusChange(row, { state: 'ready' });
-    haltSeries(outcome.text);
+    haltSeries(outcome);
     if (!(await gate.pass())) return;
   }
 }

@@ -7,23 +7,25 @@ import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getImportedRowsKeyPrefix, safeSessionStorage } from '../../widgets/draftStore';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
-import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
+import { classifyRequestError, type FailureMessage } from '../sequentialRequests/classifyRequestError';
 import { createPauseGate, type PauseGate } from '../sequentialRequests/runSequentially';
 import { createSentRowLog } from './sentRowLog';
 import {
   allowResendingRows,
   sendImportRows,
   getInitialImportStatuses,
+  getLineText,
   type ValidImportRow,
   type ImportRowSendResult,
   type ImportRowStatus,
   type ImportRowStatusName,
+  type StatusLine,
 } from './sendImportRows';
 
 export interface SendRowsState {
   phase: 'resting' | 'running' | 'paused' | 'done';
   /** The error message if an error paused sending. */
-  halted: string | undefined;
+  halted: FailureMessage | undefined;
   /** Number of rows of the current run whose requests have finished. */
   done: number;
   total: number;
@@ -53,13 +55,16 @@ function getWords(
   if (outcome.state !== 'refused') return outcome;
   const { shape } = entity;
   const { fields, others } = mapServerErrors({ shape, validators }, values, { ...outcome.errors });
-  const told = Object.entries(fields).map(([path, text]) => {
+  const { language } = outcome;
+  const told = Object.entries(fields).map(([path, text]): StatusLine => {
     const field = Object.values(shape.fields).find(({ key }) => key === path.split('.')[0]);
-    return field ? `${field.title}: ${text}` : text;
+    return { ...(field && { title: field.title }), text, language };
   });
   // The message of a server often is that of the only field that is wrong.
   const general = Object.values(fields).includes(outcome.text) ? [] : [outcome.text];
-  return { ...outcome, text: [...new Set([...general, ...told, ...others])].join('\n') };
+  const besides = others.filter((text) => !general.includes(text)).map((text) => ({ text, language }));
+  const lines = [...general.map((text) => ({ text, language })), ...told, ...besides];
+  return { ...outcome, text: lines.map(getLineText).join('\n'), lines };
 }
 
 /**
@@ -141,7 +146,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
         if (status.state === 'sending' || status.state === 'ready') return;
         setState((before) => ({ ...before, done: before.done + 1 }));
       },
-      onHalt: (text) => setState((before) => ({ ...before, phase: 'paused', halted: text })),
+      onHalt: (halted) => setState((before) => ({ ...before, phase: 'paused', halted })),
     });
     if (created > 0) {
       await outdate();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { bulkTexts } from '../../i18n/en/bulkTexts';
-import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { getMessageLanguage, useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
@@ -71,7 +71,7 @@ export function SequentialRequestsDialog({ entity, progress, onStop, onRetry, on
               {failed.map(({ row, error }) => (
                 <div key={String(row.id)}>
                   <dt>{getRowTitle(entity, row.row)}</dt>
-                  <dd>{getText(error) || translate('error.failed')}</dd>
+                  <dd lang={getMessageLanguage(error)}>{getText(error) || translate('error.failed')}</dd>
                 </div>
               ))}
             </Box>

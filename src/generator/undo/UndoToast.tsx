@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCloseNotification, useEvent, useNotify } from 'ra-core';
 import { undoTexts } from '../../i18n/en/undoTexts';
-import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { getMessageLanguage, useErrorMessage } from '../../i18n/useErrorMessage';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { LongText } from '../../ui/LongText';
+import { MessageText } from '../../ui/MessageText';
 import { getAriaKeyShortcut, getShortcutKeyLabel, isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useConfig } from '../../widgets/context/config';
 import { runUndoSteps, type FailedStep, type UndoStep } from './undoSteps';
@@ -58,13 +59,28 @@ function useReport({ steps, onEnd }: UndoOffer): (failed: readonly FailedStep[])
   const { successToastMs, errorToastMs } = useConfig();
   return (failed) => {
     if (failed.length === 0) return notify(t('done'), { type: 'success', autoHideDuration: successToastMs });
-    const named = failed
-      .slice(0, MOST_NAMES)
-      .map(({ step: { name }, error }) => [name, error && getText(error)].filter(Boolean).join(': '));
-    const rest = failed.length - named.length;
-    const names = [...named, ...(rest > 0 ? [t('more', { smart_count: rest })] : [])].join('\n');
+    const shown = failed.slice(0, MOST_NAMES);
+    const rest = failed.length - shown.length;
     const done = steps.length - failed.length;
-    const text = done > 0 ? t('some', { done, total: steps.length, names }) : t('failed', { names });
+    const [before, after] = t(done > 0 ? 'some' : 'failed', { done, total: steps.length, names: '\n' }).split('\n');
+    const text = (
+      <>
+        {before}
+        {shown.map(({ step: { name }, error }, index) => {
+          const reason = error && getText(error);
+          return (
+            <Fragment key={index}>
+              {index > 0 && '\n'}
+              {name}
+              {name && reason && ': '}
+              {reason && <MessageText text={reason} language={getMessageLanguage(error)} />}
+            </Fragment>
+          );
+        })}
+        {rest > 0 && `\n${t('more', { smart_count: rest })}`}
+        {after}
+      </>
+    );
     const again = { text, steps: failed.map(({ step }) => step), onEnd, label: t('retry') };
     return notify(<UndoToast {...again} />, { type: 'error', autoHideDuration: Math.max(errorToastMs, 10_000) });
   };

@@ -108,6 +108,27 @@ describe('undoing an action', () => {
     expect(app.sent().at(-1)).toEqual(['lots/unlock/{id}', 3, { reason: 'undo' }]);
   });
 
+  it('marks what the server says of the failed rows with its language', async () => {
+    const app = start((path, id) => {
+      const fails = path.includes('unlock') ? id === 3 : id === 2;
+      return fails ? new HttpError('Schranke klemmt', 400, { language: 'de' }) : undefined;
+    });
+    await screen.findByText('North');
+    for (const name of ['South', 'West'])
+      await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await app.user.click(await screen.findByRole('button', { name: 'Lock' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lock' }));
+    const ofSeries = await screen.findByText('Schranke klemmt');
+    expect(ofSeries.closest('body [lang]')?.textContent).toBe('Schranke klemmt');
+    await app.user.click(
+      within(ofSeries.closest<HTMLElement>('[role=dialog]')!).getByRole('button', { name: 'Close' }),
+    );
+    await app.user.click(await getUndo());
+    const ofUndo = await screen.findByText('Schranke klemmt');
+    expect([ofUndo.lang, ofUndo.textContent]).toEqual(['de', 'Schranke klemmt']);
+    expect(ofUndo.parentElement?.textContent).toBe('Not undone: West: Schranke klemmt');
+  });
+
   it('may send values that the record had before; it is not offered where there are none', async () => {
     const app = start();
     const move = async (name: string): Promise<void> => {

@@ -57,7 +57,7 @@ function importOf(storage: SafeStorage, create: (row: ValidImportRow) => Promise
     },
     onStatusChange: (one: ValidImportRow, { state }: { state: ImportRowStatusName }) =>
       void states.set(one.rowNumber, state),
-    onHalt: (text: string) => void halts.push(text),
+    onHalt: ({ text }: { text: string }) => void halts.push(text),
   };
   return {
     ledger: sentRowLog,
@@ -223,10 +223,11 @@ describe('what came of a row', () => {
     ['something else', new TypeError('x'), 'unknown'],
   ])('%s', (_, error, state) => expect(classifyRequestError(error).state).toBe(state));
 
-  it('keeps what the server says of fields', () => {
-    expect(classifyRequestError(http(400, { errors: { name: 'taken' } }))).toEqual({
+  it('keeps what the server says of fields, and in which language', () => {
+    expect(classifyRequestError(http(400, { errors: { name: 'taken' }, language: 'de' }))).toEqual({
       state: 'refused',
       text: 'Words',
+      language: 'de',
       errors: { name: 'taken' },
     });
   });
