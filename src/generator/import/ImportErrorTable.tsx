@@ -25,8 +25,12 @@ interface Props {
  */
 const SHOWN = 50;
 
-/** Width in pixels of a column name, without which short words would be broken. */
+/**
+ * Widths in pixels of a column name and of a message, without which a long value beside them would break their words,
+ * such as "characters". With the row number they fit a screen of 320 pixels.
+ */
 const NAME_WIDTH = 96;
+const MESSAGE_WIDTH = 112;
 
 /** Table of errors with row number, column, value and message. */
 export function ImportErrorTable({ title, errors }: Props) {
@@ -51,7 +55,7 @@ export function ImportErrorTable({ title, errors }: Props) {
               <TableCell>{t('faults.row')}</TableCell>
               <TableCell sx={{ minWidth: NAME_WIDTH }}>{t('faults.column')}</TableCell>
               <TableCell sx={{ ...WIDE_SCREEN_CELL_STYLE, minWidth: NAME_WIDTH }}>{t('faults.value')}</TableCell>
-              <TableCell>{t('faults.heading')}</TableCell>
+              <TableCell sx={{ minWidth: MESSAGE_WIDTH }}>{t('faults.heading')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -21,3 +21,12 @@ it('is a stop of the Tab key only while its table is wider than the dialog', () 
   });
   expect(stops).toEqual([-1, 0, -1]);
 });
+
+it('keeps the words of names and messages whole beside a long value', () => {
+  const errors = [{ at: 2, column: 'Card Number', value: 'x'.repeat(60), text: 'Max 30 characters' }];
+  renderInApp(<ImportErrorTable title="Errors in the rows" errors={errors} />, { messages: enMessages });
+  const widths = ['Column', 'Error'].map(
+    (name) => getComputedStyle(screen.getByRole('columnheader', { name })).minWidth,
+  );
+  expect(widths.map((width) => Number.parseInt(width)).map((width) => width >= 96)).toEqual([true, true]);
+});
