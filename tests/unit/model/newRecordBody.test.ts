@@ -4,8 +4,8 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import { filledOf, type Values } from './filled';
 
-const NOTE = { type: ['string', 'null'] } as const;
-const PLACE = { type: 'object', properties: { note: NOTE, city: { type: 'string' } } } as const;
+const NOTE: FieldDefinition = { type: ['string', 'null'] };
+const PLACE: FieldDefinition = { type: 'object', properties: { note: NOTE, city: { type: 'string' } } };
 
 it.each<[says: string, field: object, value: unknown, sent: unknown]>([
   ['an empty optional text', NOTE, '', undefined],

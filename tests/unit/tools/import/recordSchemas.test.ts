@@ -88,7 +88,13 @@ it.each<[says: string, file: string, document: object, name: string]>([
 ])('names the records of %s', async (_, file, document, name) => {
   const project = createImportProject();
   const brand = { type: 'object', properties: { name: TEXT } };
-  const definitions = { brand, doc_node: brand, 'flow-1.0.18': brand, Root: brand, titled: { ...brand, title: 'Mark' } };
+  const definitions = {
+    brand,
+    doc_node: brand,
+    'flow-1.0.18': brand,
+    Root: brand,
+    titled: { ...brand, title: 'Mark' },
+  };
   writeFileSync(join(project.root, file), JSON.stringify({ ...document, definitions }));
   expect((await project.run(file)).text).toContain(`schema/${name}.json is ready`);
 });
