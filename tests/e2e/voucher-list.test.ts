@@ -23,7 +23,10 @@ describe('voucher list', () => {
       'Status',
     ]);
     expect(getCallsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
-    const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
+    const firstRow = page.locator('tbody tr').first().getByRole('cell');
+    // The labels of codes come with a request of their own.
+    await firstRow.filter({ hasText: /^Cash Value$/ }).waitFor();
+    const cells = await firstRow.allInnerTexts();
     expect(cells[3]).toBe('Cash Value');
     expect(cells[4]).toMatch(/^\d\d \w{3} \d{4} – \d\d \w{3} \d{4}$/);
     const statuses = await page.locator('tbody tr td:nth-child(8)').allInnerTexts();
