@@ -23,6 +23,18 @@ it.each<[string, Json, Json]>([
     { ...CODE, patternErrorMessage: 'Two letters' },
     { errorMessage: { pattern: 'Two letters' } },
   ],
+  [
+    'a message for all other rules',
+    { ...CODE, errorMessage: { _: 'Two letters' } },
+    { errorMessage: { '*': 'Two letters' } },
+  ],
+  ['no message of blanks', { ...CODE, errorMessage: ' ' }, {}],
+  ['no message of blanks for a rule', { ...CODE, errorMessage: { pattern: ' ' } }, {}],
+  [
+    'a message beside one for a rule that the field lacks',
+    { ...CODE, errorMessage: { maxLength: 'Short', type: 'A text', properties: { a: 'x' } } },
+    { errorMessage: { type: 'A text' } },
+  ],
 ])('the import keeps %s', (_, schema, expected) => {
   expect(build('code', schema)).toEqual({ ...CODE, title: 'Code', ...expected });
 });

@@ -11,6 +11,7 @@ import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
 import { readMoment } from './momentNotations';
+import { keepShownMessages } from './keepShownMessages';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
@@ -197,7 +198,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
   const stated = hasTypeTitle(name, field) ? undefined : field.title;
   const title = getTitle(name, stated, field.description, isOptions && choices.length === 1);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
-  return {
+  return keepShownMessages({
     ...pickComment(described as Json),
     ...(isJson ? context.values?.refer(name, described) : {}),
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
@@ -212,7 +213,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...(isJson ? {} : buildContains({ ...field, 'x-ui': ui })),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
-  };
+  });
 }
 
 /** Whether a built field is an object without fields, which has no input and is sent. */

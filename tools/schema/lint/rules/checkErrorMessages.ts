@@ -37,6 +37,9 @@ const getRules = (definition: Json): string[] => [
   ...(CHOICE.some((rule) => rule in definition) ? ['enum'] : []),
 ];
 
+/** Returns the rules for which a field may have a message, apart from those of conditional branches. */
+export const getMessageNames = (definition: Json): string[] => [...ALWAYS, ...getRules(definition)];
+
 function getCure(name: string, knownNames: readonly string[]): string {
   if (CHOICE.includes(name) && knownNames.includes('enum'))
     return 'Write "enum": it answers for enum, oneOf, const and anyOf.';
@@ -68,7 +71,7 @@ function uselessMessages(locatedSchema: LocatedSchema, file: Json): LintFinding[
     locatedSchema.role === 'field'
       ? getChangesOfRule(getShapeAround(locatedSchema.path, file), String(locatedSchema.path.at(-1)))
       : [locatedSchema.base];
-  const knownNames = [...new Set([...ALWAYS, ...getRules(locatedSchema.entityFile), ...changes.flatMap(getRules)])];
+  const knownNames = [...new Set([...getMessageNames(locatedSchema.entityFile), ...changes.flatMap(getRules)])];
   return getEntriesAtPath(locatedSchema.own, ['errorMessage'])
     .filter(({ name }) => !knownNames.includes(name))
     .map(({ name, path }) => ({
