@@ -4,7 +4,7 @@
  */
 import type { Field, KnownMembers, KnownParts, ObjectShape } from '../entity/entity';
 import { isWithinTextLimits } from '../formRules/textLimits';
-import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
+import { VARIANT_VALUE, type VariantBranch, type Variants } from '../jsonSchema/variantDefinition';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
@@ -28,12 +28,13 @@ const isSerialized = ({ ui: { serialization } }: Field): boolean =>
 /** Returns how far a value deviates from a field; 0 if it fits. */
 function countFaults(field: Field, value: unknown): number {
   if (value === undefined || (value === null && field.nullable)) return 0;
-  // A value with variants of its own may have any form, and so may one that is edited as JSON and has no type.
-  if (field.shape?.variants && field.type !== 'array') return 0;
+  if (field.shape?.variants && field.type !== 'array')
+    return countChoiceFaults(field.shape, field.shape.variants, value);
   const { serialization } = field.ui;
   if (serialization === 'map') return isObject(value) ? countRowFaults(field, map.read(value, { field })) : OTHER_THING;
   if (serialization === 'values')
     return Array.isArray(value) ? countRowFaults(field, listOfValues.read(value, { field })) : OTHER_THING;
+  // A value that is edited as JSON and has no type may have any form.
   if (field.kind === FALLBACK_FIELD_KIND && field.types.join() === 'string') return 0;
   if (!field.types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
   if (Array.isArray(value))
@@ -44,6 +45,14 @@ function countFaults(field: Field, value: unknown): number {
   if (typeof value === 'string' && !isSerialized(field)) return isWithinTextLimits(field, value) ? 0 : 1;
   if (!isObject(value)) return 0;
   return field.shape ? countShapeFaults(field.shape, value) : countKnownFaults(field, value);
+}
+
+/** Returns how far a value with variants of its own deviates from the one that it states, or from the nearest. */
+function countChoiceFaults(shape: ObjectShape, { choice, isVirtual, branches }: Variants, value: unknown): number {
+  if (isVirtual) return Math.min(...branches.map((branch) => countBranchFaults(shape, branch, value)));
+  if (!isObject(value)) return OTHER_THING;
+  const isStated = findChosenBranch({ choice, branches }, value[choice]) !== undefined;
+  return isStated || (value[choice] === undefined && !shape.required.includes(choice)) ? 0 : 1;
 }
 
 /**
