@@ -83,6 +83,44 @@ it('without a package, a schema is found by its address in the folder above and 
   });
 });
 
+it.each<[string, Record<string, object>, string | undefined]>([
+  [
+    'of a schema, not of a record',
+    { 'data/a.json': { id: 'Owner', price: 3 }, 'z/o.json': { id: 'Owner', type: 'object' } },
+    'z/o.json',
+  ],
+  [
+    'of the whole file, not of a part',
+    { 'a/c.json': { properties: { x: { $id: 'Owner' } } }, 'z/o.json': { $id: 'Owner' } },
+    'z/o.json',
+  ],
+  [
+    'of the nearest file',
+    { 'a/deep/o.json': { $id: 'Owner', type: 'string' }, 'z/o.json': { $id: 'Owner' } },
+    'z/o.json',
+  ],
+  ['of equal files', { 'a/o.json': { $id: 'Owner' }, 'z/o.json': { $id: 'Owner' } }, 'a/o.json'],
+  [
+    'of one version only',
+    { 'v1/o.json': { $id: 'Owner', type: 'string' }, 'v2/o.json': { $id: 'Owner', type: 'object' } },
+    undefined,
+  ],
+  ['that is not empty', { 'a/o.json': { $id: '#' } }, undefined],
+])('an address is that %s', (_, files, found) => {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const all = { ...files, 'package.json': {}, 'main/m.json': {} };
+  for (const [name, value] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), JSON.stringify(value));
+  }
+  const { document, missing } = bundleSchemaFiles(join(root, 'main/m.json'), {
+    properties: { owner: { $ref: 'Owner' } },
+  });
+  expect(Object.keys(document['x-files'] ?? {})).toEqual(found === undefined ? [] : [`../${found}`]);
+  expect(missing).toEqual(found === undefined ? ['Owner'] : []);
+});
+
 it('a schema of the folder is found by its address, whatever version is stated behind it', () => {
   const { root } = createImportProject();
   const score = { $id: 'https://example.com/score.json?20170531', type: 'integer' };

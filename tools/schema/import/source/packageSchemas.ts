@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isObject, type Json } from '../../lint/source/readJson';
 
 /** Larger files, and more files or folders, are not looked through. */
@@ -13,8 +13,10 @@ const MOST_FILES = 2000;
 /** Files that only the root of a package or a repository has. */
 const ROOT_FILES = ['package.json', '.git'];
 const SKIPPED = ['node_modules', 'target'];
-/** The first `$id` of a file, which is its own unless it has none. */
-const ID = /"(?:\$id|id)"\s*:\s*"([^"]+)"/;
+/** Files without such a text state no address and are not parsed. */
+const ID = /"(?:\$id|id)"\s*:/;
+/** An `id` is an address only in a schema; in a file of data it is that of a record. */
+const KEYWORDS = ['$schema', '$ref', 'type', 'properties', 'definitions', '$defs', 'enum', 'allOf', 'anyOf', 'oneOf'];
 
 /** Returns what a function reads; undefined if it cannot, as the fault of another file does not stop the import. */
 function tryReading<Value>(read: () => Value): Value | undefined {
@@ -70,27 +72,43 @@ function listFilesAround(folder: string): string[] {
   return isShared ? [] : listJsonFiles(parent, 1);
 }
 
+/** Returns the address that a file states for its whole schema; undefined if it states none. */
+function readAddress(path: string): string | undefined {
+  const text = readText(path) ?? '';
+  const schema: unknown = ID.test(text) ? tryReading(() => JSON.parse(text) as unknown) : undefined;
+  if (!isObject(schema)) return undefined;
+  const own = KEYWORDS.some((keyword) => Object.hasOwn(schema, keyword)) ? schema['id'] : undefined;
+  const address = [schema['$id'], own].find((one) => typeof one === 'string');
+  return address?.replace(/#$/, '') || undefined;
+}
+
 /** The paths of the files of a package, by the addresses that they state. They are read when the first is looked for. */
 export class PackageSchemas {
   readonly #folder: string;
-  #paths: Map<string, string> | undefined;
+  #paths: Map<string, string[]> | undefined;
 
   /** @param folder folder of the document */
   constructor(folder: string) {
-    this.#folder = folder;
+    this.#folder = resolve(folder);
   }
 
-  /** Returns the path of the file with an address; undefined if there is none. */
+  /**
+   * Returns the path of the file with an address, the nearest if several state it; undefined if there is none, or if equally
+   * near ones differ, as versions do.
+   */
   find(address: string): string | undefined {
     this.#paths ??= this.#index();
-    return this.#paths.get(address);
+    const paths = this.#paths.get(address) ?? [];
+    const distances = paths.map((path) => relative(this.#folder, path).split(sep).length);
+    const nearest = paths.filter((_, at) => distances[at] === Math.min(...distances));
+    return new Set(nearest.map(readText)).size === 1 ? nearest[0] : undefined;
   }
 
-  #index(): Map<string, string> {
-    const paths = new Map<string, string>();
+  #index(): Map<string, string[]> {
+    const paths = new Map<string, string[]>();
     for (const path of listFilesAround(this.#folder)) {
-      const address = ID.exec(readText(path) ?? '')?.[1]?.replace(/#$/, '');
-      if (address !== undefined && !paths.has(address)) paths.set(address, path);
+      const address = readAddress(path);
+      if (address !== undefined) paths.set(address, [...(paths.get(address) ?? []), path]);
     }
     return paths;
   }
