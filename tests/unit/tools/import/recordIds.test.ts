@@ -36,7 +36,7 @@ it.each<[string, object, string]>([
 
 it.each<[string, object, boolean, object | undefined]>([
   ['describes as a number is sent back', { id: { type: 'integer' } }, true, { sendBackUnchanged: true }],
-  ['describes as a text may be entered', { id: { type: 'string', format: 'uuid' } }, false, undefined],
+  ['describes as a text is sent back', { id: { type: 'string' } }, true, { sendBackUnchanged: true }],
   ['describes as that of a database is sent back', { _id: { type: 'string' } }, true, { sendBackUnchanged: true }],
   ['describes as read-only is that of the server', { id: { type: 'string', readOnly: true } }, true, undefined],
   ['lacks is that of the server', {}, true, undefined],

@@ -109,11 +109,8 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const { reader, idField, guesses, file } = context;
   const isChosen = field.name === idField && isUserChosenId(reader, field);
   const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
-  // A text that a JSON Schema describes may be entered; without it, the server makes an id, as databases do for `_id`.
-  const isText = reader.getTypes(field.schema).includes('string') && !field.name.startsWith('_');
-  const isEntered = isChosen || (isDescribed && !field.isRequired && isText);
   const isOwnId =
-    field.name === idField && !isEntered && (!field.isRequired || (field.isShared && isGenerated(context, field)));
+    field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const builtUpload = buildUpload(context, field);
   const upload = builtUpload?.upload;
   const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
