@@ -28,6 +28,6 @@ export function getItemsOfArrayValue(field: Field, value: unknown): unknown[] {
 export const formatOptionCodes = (input: DisplayFormatArgs): string =>
   joinTexts(
     getItemsOfArrayValue(input.field, input.value)
-      .map((item) => formatOptionCode(getArrayItemNameOrValue(item), input))
+      .map((item) => formatOptionCode(getArrayItemNameOrValue(item, input.field), input))
       .filter(Boolean),
   );

@@ -4,6 +4,7 @@ import { formatSecondOfDay, formatSecondsAsHours } from '../../../../src/model/f
 import { isEmpty, toText } from '../../../../src/model/values/isEmpty';
 import { isSafeLink, getPictureUrl } from '../../../../src/model/formatting/safeLinks';
 import { getArrayItemNameOrValue } from '../../../../src/model/formatting/getArrayItemNameOrValue';
+import { field, shape } from '../../generator/entities';
 import { getStatusTone } from '../../../../src/model/formatting/statusTones';
 import { formatMoney, formatNumber, appendUnit } from '../../../../src/model/formatting/formatNumbers';
 
@@ -142,14 +143,27 @@ describe('an item of a list', () => {
     [{ title: 'Dr', name: 'Ann' }, 'Ann'],
     [{ jobTitle: 'Nurse', fullName: 'Ann' }, 'Ann'],
     [{ size: 'M', title: 'T' }, 'T'],
-    [{ pk: 1, nickname: 'D' }, 'D'],
+    [
+      { nickname: 'D', pk: 1 },
+      { nickname: 'D', pk: 1 },
+    ],
     [{ name: 7 }, { name: 7 }],
     [{ code: 'E', extra: 1 }, 'E'],
     [{ type: 'vector', path: 'plot' }, 'plot'],
     [{ name: ' ', path: 'plot' }, 'plot'],
-    [{ size: 3, note: '', text: 'first', more: 'second' }, 'first'],
+    [{ path: '/health', code: 'E1' }, 'E1'],
     [{ size: 3 }, { size: 3 }],
   ])('%j reads by %j', (item, plain) => expect(getArrayItemNameOrValue(item)).toEqual(plain));
+
+  it.each<[unknown, unknown]>([
+    [{ size: 3, note: '', text: 'first', more: 'second' }, 'first'],
+    [{ pin: '1234', more: 'second' }, 'second'],
+    [{ pin: '1234' }, { pin: '1234' }],
+    [{ unknown: 'x' }, { unknown: 'x' }],
+  ])('%j without a name reads by %j, a text of its fields that is no secret', (item, plain) => {
+    const fields = [field('note'), field('pin', { kind: 'password' }), field('text'), field('more')];
+    expect(getArrayItemNameOrValue(item, { shape: shape(...fields) })).toEqual(plain);
+  });
 });
 
 describe('a value that is missing', () => {
