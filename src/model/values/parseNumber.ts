@@ -92,6 +92,26 @@ const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) 
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
+/** Whether a field of such types and limits takes the number. */
+function isTakenNumber(number: number, { types, limits }: Field): boolean {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = limits;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
+  const isStep = multipleOf === undefined || Number.isInteger(number / multipleOf);
+  const isType = types.includes('number') || (types.includes('integer') && Number.isInteger(number));
+  const isInside = number >= minimum && number <= maximum && number > exclusiveMinimum && number < exclusiveMaximum;
+  return isType && isStep && isInside;
+}
+
+/**
+ * Returns the number that a text is in a field that takes texts and numbers, if it is written as JSON writes that number:
+ * `010` and `1.50` remain texts, and so does a number that the field refuses. Any other value is returned as it is.
+ */
+export function parseTextOrNumber(value: unknown, field: Field): unknown {
+  if (field.kind !== 'text' || !field.types.includes('string') || typeof value !== 'string') return value;
+  const number = parseNumberText(value);
+  return typeof number === 'number' && String(number) === value && isTakenNumber(number, field) ? number : value;
+}
+
 /** Returns the form value for a number that the user typed. Text that is not a number remains text. */
 export function parseTypedNumber(text: string, field: Field): number | string {
   if (text.trim() === '') return '';

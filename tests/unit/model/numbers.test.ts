@@ -3,6 +3,8 @@ import { DEFAULT_VALIDATION_MESSAGES } from '../../../src/model/formRules/valida
 import { normalizeNumberText, parseTypedNumber } from '../../../src/model/values/parseNumber';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';
+import { toEditedBody } from '../../../src/model/wire/toEditedBody';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { fieldOf } from '../widgets/fields';
 import { filledOf } from './filled';
 import { saidIn } from './said';
@@ -138,4 +140,41 @@ describe('a number that is checked', () => {
     [{ price: 'abc' }, { price: number }],
     [{ rows: [{ tax: '0.1' }, { tax: '0.12' }, { tax: '1e1' }] }, { 'rows.1.tax': decimals, 'rows.2.tax': number }],
   ])('is refused at its field: %j', (values, said) => expect(saidIn(validateForm(car, values))).toEqual(said));
+});
+
+describe('a field that takes texts and numbers', () => {
+  const EITHER = { anyOf: [{ type: 'string', enum: ['0.10'] }, { type: 'integer' }], type: ['string', 'integer'] };
+  const filled = filledOf({ properties: { version: EITHER as FieldDefinition } });
+
+  it.each<[string, unknown]>([
+    ['12', 12],
+    [' 12 ', 12],
+    ['-5', -5],
+    ['012', '012'],
+    ['1.50', '1.50'],
+    ['1e5', '1e5'],
+    ['0.10', '0.10'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['v1', 'v1'],
+  ])('sends %j as %j', (typed, sent) => {
+    expect(toEditedBody(filled, { version: typed }, undefined)).toEqual({ version: sent });
+    expect(toEditedBody(filled, { version: typed }, { version: 'old' })).toEqual({ version: sent });
+  });
+
+  it.each(['7', 7, '007'])('sends a stored %j back as it was', (version) => {
+    expect(toEditedBody(filled, { version }, { version })).toEqual({ version });
+  });
+
+  it('keeps a number as a text that the limits or the type of the field refuse', () => {
+    const limited = filledOf({
+      properties: { version: { type: ['string', 'integer'], minimum: 0, exclusiveMaximum: 9 } as FieldDefinition },
+    });
+    const send = (version: string): unknown => toEditedBody(limited, { version }, undefined)['version'];
+    expect(['0', '8', '9', '-5', '1.5'].map(send)).toEqual([0, 8, '9', '-5', '1.5']);
+  });
+
+  it('accepts a number and its own text', () => {
+    expect([validateForm(filled, { version: '12' }), validateForm(filled, { version: '0.10' })]).toEqual([{}, {}]);
+    expect(Object.keys(validateForm(filled, { version: '0.11' }))).toEqual(['version']);
+  });
 });
