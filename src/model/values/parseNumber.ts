@@ -103,11 +103,11 @@ function isTakenNumber(number: number, { types, limits }: Field): boolean {
 }
 
 /**
- * Returns the number that a text is in a field that takes texts and numbers, if it is written as JSON writes that number:
- * `010` and `1.50` remain texts, and so does a number that the field refuses. Any other value is returned as it is.
+ * Returns the number that a text is in a field with `parseNumbers`, if it is written as JSON writes that number: `010` and
+ * `1.50` remain texts, and so does a number that the field refuses. Any other value is returned as it is.
  */
 export function parseTextOrNumber(value: unknown, field: Field): unknown {
-  if (field.kind !== 'text' || !field.types.includes('string') || typeof value !== 'string') return value;
+  if (!field.ui.parseNumbers || typeof value !== 'string') return value;
   const number = parseNumberText(value);
   return typeof number === 'number' && String(number) === value && isTakenNumber(number, field) ? number : value;
 }

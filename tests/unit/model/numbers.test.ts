@@ -142,8 +142,12 @@ describe('a number that is checked', () => {
   ])('is refused at its field: %j', (values, said) => expect(saidIn(validateForm(car, values))).toEqual(said));
 });
 
-describe('a field that takes texts and numbers', () => {
-  const EITHER = { anyOf: [{ type: 'string', enum: ['0.10'] }, { type: 'integer' }], type: ['string', 'integer'] };
+describe('a field that takes texts and numbers and parses them', () => {
+  const EITHER = {
+    anyOf: [{ type: 'string', enum: ['0.10'] }, { type: 'integer' }],
+    type: ['string', 'integer'],
+    'x-ui': { parseNumbers: true },
+  };
   const filled = filledOf({ properties: { version: EITHER as FieldDefinition } });
 
   it.each<[string, unknown]>([
@@ -167,10 +171,22 @@ describe('a field that takes texts and numbers', () => {
 
   it('keeps a number as a text that the limits or the type of the field refuse', () => {
     const limited = filledOf({
-      properties: { version: { type: ['string', 'integer'], minimum: 0, exclusiveMaximum: 9 } as FieldDefinition },
+      properties: {
+        version: {
+          type: ['string', 'integer'],
+          minimum: 0,
+          exclusiveMaximum: 9,
+          'x-ui': { parseNumbers: true },
+        } as FieldDefinition,
+      },
     });
     const send = (version: string): unknown => toEditedBody(limited, { version }, undefined)['version'];
     expect(['0', '8', '9', '-5', '1.5'].map(send)).toEqual([0, 8, '9', '-5', '1.5']);
+  });
+
+  it('sends a text without this flag', () => {
+    const plain = filledOf({ properties: { version: { type: ['string', 'number'] } } });
+    expect(toEditedBody(plain, { version: '12' }, undefined)).toEqual({ version: '12' });
   });
 
   it('accepts a number and its own text', () => {

@@ -15,7 +15,7 @@ import { keepShownMessages } from './keepShownMessages';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
-import { buildTextUnion } from './textUnions';
+import { buildNumberParsing, buildTextUnion } from './textUnions';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -183,7 +183,7 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
  */
 export function buildField(name: string, described: FieldDefinition, context: RuleContext = {}): Json {
   const field = readMoment(context.values ? openNamedObject(described) : described);
-  const ui = buildWidget(name, field);
+  const ui: Json = { ...buildWidget(name, field), ...(context.values ? buildNumberParsing(field) : {}) };
   const isJson = ui['widget'] === 'json';
   const valueTypes = getTypes(field).filter((type) => type !== 'null');
   // The codes of a list that a document gives to the list itself are those of its items.

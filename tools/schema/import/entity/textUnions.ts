@@ -50,3 +50,11 @@ export function buildTextUnion(field: FieldDefinition, union: readonly unknown[]
   if (!only || members.length > 1) return members.length > 0 ? { anyOf: members } : {};
   return Object.keys(only).some((key) => key !== 'type' && Object.hasOwn(field, key)) ? { anyOf: members } : only;
 }
+
+/** Returns the keyword by which a field of texts and numbers, which has one input, tells them apart when it is sent. */
+export function buildNumberParsing({ type, format, enum: codes }: FieldDefinition): Json {
+  const types = [type ?? []].flat();
+  const isEither = types.includes('string') && types.some((one) => one === 'integer' || one === 'number');
+  const isPlain = types.every((one) => SCALARS.includes(one)) && format === undefined && codes === undefined;
+  return isEither && isPlain ? { parseNumbers: true } : {};
+}
