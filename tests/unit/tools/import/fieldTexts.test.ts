@@ -48,6 +48,26 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'V', description: 'Says which vaccine was given to the person.' },
   ],
   [
+    'an abbreviation that is described by another name',
+    're',
+    { type: 'string', description: "Same as 'regex'" },
+    { type: 'string', title: 'Re', description: "Same as 'regex'" },
+  ],
+  ...[
+    [
+      'Personen, die teilnehmen (d.h. nicht nur die eingeladenen). Mehr dazu.',
+      'Personen, die teilnehmen (d.h. nicht nur die eingeladenen).',
+    ],
+    ['Beschreibung des Orts, z. B. Straße. Mehr dazu.', 'Beschreibung des Orts, z. B. Straße.'],
+    ['Zeit bzw. Ort des Treffens. Mehr dazu.', 'Zeit bzw. Ort des Treffens.'],
+    ['Name of the file as read by node.js. itself. Next.', 'Name of the file as read by node.js. itself.'],
+  ].map(([stated, description]): [string, string, Json, Json] => [
+    'a help with abbreviations',
+    'place',
+    { type: 'string', description: stated },
+    { type: 'string', title: 'Place', description },
+  ]),
+  [
     'a title that lost its words',
     'createdAt',
     { type: 'string', title: 'Createdat' },

@@ -27,7 +27,7 @@ const IS_SCHEMA_TITLE = /\w (schema|enum|type definition)$/i;
 /** An abbreviation, such as `v` or `dob`, which says less than a few words about it. */
 const ABBREVIATION = /^[a-z]{1,2}$/;
 /** A description that is as short as a title: `Vaccination Group`. */
-const TITLE_LIKE = /^[\p{L}\d][^.:;]{2,29}$/u;
+const TITLE_LIKE = /^[\p{L}\d][^.:;'"`]{2,29}$/u;
 const MAX_TITLE_WORDS = 4;
 
 const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
@@ -121,7 +121,12 @@ function repeatsTitle(help: string, title: string): boolean {
   return [text, short].some((one) => normalizeName(one) === normalizeName(title));
 }
 
-const SENTENCE = /.*?(?<!\b(?:e\.g|i\.e|etc|cf|vs|incl|approx))[.!?](?= |$)|.+$/gi;
+/**
+ * A sentence. A full stop behind a single letter (`d.h.`, `z. B.`) or a shortened word ends none, and none before a word in
+ * lower case.
+ */
+const SENTENCE =
+  /.*?(?:[!?]|(?<!(?<!\p{L})(?:\p{L}|etc|cf|vs|incl|approx|bzw|ggf|inkl|nr|usw|vgl))\.)(?= +\P{Ll}|$)|.+$/gu;
 /** A sentence that says what must be entered, and when. */
 const DEMAND = /^(required|mandatory|must|only|optional) /i;
 
