@@ -19,5 +19,9 @@ it('a text or number is sent as the number that it is; a text, a date and a choi
     },
   });
   const typed = { version: '12', period: '-5', size: '1.5', code: '1', plain: '7' };
-  expect(toEditedBody({ shape: entity.shape, validators }, typed, undefined)).toEqual({ ...typed, version: 12, size: 1.5 });
+  expect(toEditedBody({ shape: entity.shape, validators }, typed, undefined)).toEqual({
+    ...typed,
+    version: 12,
+    size: 1.5,
+  });
 });
