@@ -84,6 +84,24 @@ function getOnlySwitchTitle(node: SchemaNode): string | undefined {
 const hasFreeKeys = ({ additionalProperties, patternProperties }: SchemaNode): boolean =>
   patternProperties !== undefined || typeof additionalProperties === 'object';
 
+/** The longest description that is read as a title. */
+const LONGEST_DESCRIPTION = 60;
+
+/** `An image.` → `Image` */
+function getShortDescription({ node }: Branch): string | undefined {
+  const text = typeof node['description'] === 'string' ? node['description'].trim().replace(/\.$/, '') : '';
+  if (text === '' || text.length > LONGEST_DESCRIPTION || /[.:;\n]/.test(text)) return undefined;
+  const title = text.replace(/^(an?|the) (?=\S)/i, '');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** Returns what an object is by its description, if each of several objects has a short one of its own. */
+function getDescribedTitle(branch: Branch, branches: readonly Branch[]): string | undefined {
+  const titles = branches.filter(({ isObject: hasOwn }) => hasOwn).map(getShortDescription);
+  const isWhole = branch.isObject && titles.length > 1 && new Set(titles).size === titles.length;
+  return isWhole && !titles.includes(undefined) ? getShortDescription(branch) : undefined;
+}
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
@@ -97,6 +115,8 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const others = branches.toSpliced(index, 1);
   const constant = findOwnConstant(branch, others);
   if (constant !== undefined) return constant;
+  const described = getDescribedTitle(branch, branches);
+  if (described !== undefined) return described;
   const fields = listFields(branch);
   const needed = fields.filter((name) => isFieldRequired(branch, name));
   const isOnlyObject = fields.length > 1 && others.every((other) => !other.isObject);

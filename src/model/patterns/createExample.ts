@@ -55,6 +55,9 @@ const SHORT = 12;
 /** Texts of several kinds of characters, for patterns that look ahead for each of them. */
 const MIXED = ['abcd1234', 'Abcd1234', 'Abcd1234!', 'Abcdefgh1234!'];
 
+/** Paths, for patterns with a slash: made-up ones look like codes. */
+const PATHS = ['./folder/file.json', 'folder/file.json', '/folder/file.json', './folder', 'folder/'];
+
 /** Whether people grasp the form of a made-up text, in which the same characters come again and again. */
 export const isReadable = (example: string): boolean => example.length <= SHORT * 2;
 
@@ -82,14 +85,38 @@ export const findExample = (given: readonly unknown[], pattern: string, limits: 
  * @returns undefined if none is found
  */
 export function createExample({ options }: ParsedPattern, pattern: string, limits: ExampleLimits): string | undefined {
+  const test = createTest(pattern, limits);
+  const path = pattern.includes('/') ? PATHS.find(test) : undefined;
+  if (path !== undefined) return path;
   const [sequence = []] = options;
   const [first, ...others] = SIZES.map((size) => fillSequence(sequence, { size }));
   // A text that is always the same, such as `0x`, does not tell what may follow.
   const full = others.every((other) => other === first) ? [fillSequence(sequence, { size: 4, isFull: true })] : [];
-  const fitting = [...full, first!, ...others, ...MIXED].filter(createTest(pattern, limits));
+  const fitting = [...full, first!, ...others, ...MIXED].filter(test);
   return (
     fitting.find(({ length }) => length <= SHORT) ?? fitting.toSorted((one, other) => one.length - other.length)[0]
   );
+}
+
+/** Returns the alternatives of which a pattern consists, also inside of a group: those of `^(a|b)$`. */
+function listAlternatives(options: readonly PatternSequence[]): readonly PatternSequence[] {
+  const [[term, ...others] = [], ...more] = options;
+  const isGroup = term?.node.type === 'group' && term.least === 1 && term.most === 1;
+  return isGroup && others.length + more.length === 0 ? listAlternatives(term.node.options) : options;
+}
+
+/** More alternatives are not shown. */
+const MOST_ALTERNATIVES = 3;
+
+/** Returns an example of each alternative of a pattern, if it has few; else one text that matches it, or none. */
+export function createExamples(parsed: ParsedPattern, pattern: string, limits: ExampleLimits): string[] {
+  const options = listAlternatives(parsed.options);
+  const isFew = options.length > 1 && options.length <= MOST_ALTERNATIVES;
+  const all = (isFew ? options : []).map((option) => createExample({ ...parsed, options: [option] }, pattern, limits));
+  const found = [...new Set(all.filter((one) => one !== undefined))];
+  const single =
+    found.length > 1 && found.every((one) => one.length <= SHORT) ? undefined : createExample(parsed, pattern, limits);
+  return single === undefined ? found : [single];
 }
 
 /** One moment in common notations, and its year, which is no sign of a moment alone. */

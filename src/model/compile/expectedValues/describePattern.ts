@@ -1,6 +1,7 @@
 /** Puts a pattern in words: `^[A-Z]{2}$` is "2 capital letters". */
 import {
   createExample,
+  createExamples,
   createMomentExamples,
   findExample,
   isReadable,
@@ -194,7 +195,7 @@ export function describePattern(
   const show = (example = findLongExample(pattern, limits)): string =>
     example === undefined ? write('form', { pattern }) : write('example', { example });
   if (!parsed) return show(own);
-  const example = own ?? createExample(parsed, pattern, limits);
+  const example = own ?? (join(createExamples(parsed, pattern, limits), 'or', write) || undefined);
   const [sequence = []] = parsed.options;
   const isOne = parsed.options.length === 1;
   if (isOne && parsed.begins && parsed.ends) {

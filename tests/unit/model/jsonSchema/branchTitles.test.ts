@@ -41,6 +41,19 @@ it.each<[says: string, members: object[], titles: string[]]>([
     [text, { type: 'object', patternProperties: { '^x': text } }, { type: 'object' }],
     ['Text', 'Entries', 'Other'],
   ],
+  [
+    'by short descriptions, if all objects have one of their own',
+    [{ ...one, description: 'An image.' }, { ...one, description: 'A module that is loaded by class' }, text],
+    ['Image', 'Module that is loaded by class', 'Text'],
+  ],
+  [
+    'by no description, if an object has none',
+    [
+      { ...one, description: 'An image' },
+      { type: 'object', properties: { color: text } },
+    ],
+    ['Size', 'Color'],
+  ],
   ['as off, if a switch is never on', [{ type: 'boolean', enum: [false] }, text, one], ['No', 'Text', 'Size']],
   ['by a few of many values', [{ ...text, enum: ['a', 'b', 'c', 'd'] }, text, one], ['a, b, c…', 'Text', 'Size']],
   ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],

@@ -13,6 +13,7 @@ it.each<[says: string, union: Json[], built: Json]>([
     { anyOf: [{ pattern: '^a' }, { pattern: '^b' }] },
   ],
   ['one pattern beside an empty text', [{ pattern: '^a' }, { const: '' }], { pattern: '^a|^$' }],
+  ['one pattern beside a text without characters', [{ pattern: '^a' }, { maxLength: 0 }], { pattern: '^a|^$' }],
   [
     'a format of another name',
     [{ format: 'idn-email' }, { enum: ['none'] }],

@@ -25,8 +25,15 @@ const isCondition = (member: unknown): member is Json =>
   Object.keys(omitTexts(member)).length > 0;
 
 /** An empty text is a missing value in a form, which no limit but a pattern concerns. */
-const isEmptyText = (member: Json): boolean =>
-  Object.keys(omitTexts(member)).join() === 'const' && member['const'] === '';
+function isEmptyText(member: Json): boolean {
+  const { type = 'string', ...rest } = omitTexts(member);
+  const [[key, value] = [], ...others] = Object.entries(rest);
+  return (
+    type === 'string' &&
+    others.length === 0 &&
+    ((key === 'const' && value === '') || (key === 'maxLength' && value === 0))
+  );
+}
 
 /** A record that has an empty text keeps it: its pattern must not speak against it. */
 const allowEmptyText = ({ pattern, ...member }: Json): Json =>
