@@ -24,6 +24,12 @@ it.each<[string, string, Json, Json]>([
     { type: 'integer', title: 'Workers' },
   ],
   [
+    'a switch that is off by default',
+    'enabled',
+    { type: 'boolean', default: false },
+    { type: 'boolean', title: 'Enabled', default: false },
+  ],
+  [
     'the title of the only value, which is the last word of the name',
     'mgmt_event',
     { type: 'string', title: 'event', const: 'seeding' },

@@ -121,7 +121,7 @@ function buildLimits(field: FieldDefinition): Json {
   );
   const source = { ...field, pattern: readPattern(field.pattern) } as Json;
   const entries = keys
-    .filter((key) => source[key] !== undefined && source[key] !== false)
+    .filter((key) => source[key] !== undefined && (source[key] !== false || key === 'default'))
     .map((key) => [key, source[key]]);
   return Object.fromEntries(entries.filter(([key, value]) => !isNoLimit(key, value)));
 }
