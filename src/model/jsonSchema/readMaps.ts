@@ -202,14 +202,17 @@ export class MapReader {
     { isFurther = false, isWhole = false },
   ): SchemaNode | undefined {
     const flat = this.#flattening.flatten(value, trail, budget);
-    if (flat.cut || flat.isConflict || this.#acceptsNull(flat.node, flat.trail, budget)) return undefined;
+    if (flat.cut || flat.isConflict) return undefined;
     const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
+    const isNullable = this.#acceptsNull(node, flat.trail, budget);
     const keyField: [string, SchemaNode] = [
       ENTRY_KEY,
       { title: GENERATED_TITLES.entryKey, minLength: 1, ...key, type: 'string' },
     ];
+    // The fields beside a key are an object, and never null.
+    const isPart = !isWhole && !isNullable;
     if (
-      !isWhole &&
+      isPart &&
       node.type === 'object' &&
       node.properties?.size &&
       Object.keys(node).every((one) => ROW_KEYWORDS.includes(one))
@@ -223,17 +226,18 @@ export class MapReader {
       };
     }
     // An object without any field says no more than its key.
-    if (!isWhole && isEmptyObject(node))
+    if (isPart && isEmptyObject(node))
       return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
     // A value without an input is edited as JSON beside its key.
     const isAny = !isUnion(node) && getUnsupportedSchemaReason(node) === 'anything';
     if (isAny && isFurther) return undefined;
     const whole: SchemaNode = { title: GENERATED_TITLES.variantValue, $trail: trail, ...toSchemaNode(value) };
+    // An empty text is a value, too, and so are an empty object and null.
+    const isOptional = isAny || isNullable || acceptsEmptyText(node) || acceptsEmptyObject(node);
     return {
       type: 'object',
       properties: new Map([keyField, [VARIANT_VALUE, whole]]),
-      // An empty text is a value, too, and so are an empty object and null.
-      required: isAny || acceptsEmptyText(node) || acceptsEmptyObject(node) ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
+      required: isOptional ? [ENTRY_KEY] : [ENTRY_KEY, VARIANT_VALUE],
     };
   }
 

@@ -102,6 +102,16 @@ describe('an object with free keys', () => {
       asRows({ $value: { title: 'Value', description: 'Any', ...AS_JSON } }, []),
     ],
     [
+      'whose values may be null',
+      { additionalProperties: { type: ['number', 'null'] } },
+      asRows({ $value: { type: ['number', 'null'], title: 'Value' } }, []),
+    ],
+    [
+      'of objects that may be null, which are a whole value',
+      { additionalProperties: { oneOf: [{ type: 'object', properties: { url: TEXT } }, { type: 'null' }] } },
+      asRows({ $value: { type: ['object', 'null'], properties: { url: TEXT }, title: 'Value' } }, []),
+    ],
+    [
       'of switches, by number',
       { type: 'object', patternProperties: { '^[0-9]+$': { type: 'boolean' } } },
       asRows({ $value: { type: 'boolean', title: 'Value' } }, ['$value']),
@@ -115,8 +125,6 @@ describe('an object with free keys', () => {
     ['with other keys beside those of vendors', { patternProperties: { '^x-': TEXT } }],
     ['with other keys beside those of a pattern', { patternProperties: { '^a': TEXT }, additionalProperties: true }],
     ['whose keys depend on each other', { additionalProperties: TEXT, dependentRequired: { a: ['b'] } }],
-    ['whose values may be null', { additionalProperties: { type: ['string', 'null'] } }],
-    ['whose values may be null as a union', { additionalProperties: { anyOf: [TEXT, { type: 'null' }] } }],
     [
       'with two patterns of keys',
       { propertyNames: { pattern: 'a' }, patternProperties: { b: TEXT }, additionalProperties: false },
