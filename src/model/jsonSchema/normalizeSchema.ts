@@ -38,6 +38,8 @@ export interface NormalizedSchema {
  * once and referred to several times makes the validators smaller.
  */
 const DRAWN = 1000;
+/** The number of schemas of small objects that are copied beyond this limit. */
+const DRAWN_SMALL = 1000;
 const CHECKED = 300;
 
 function findPathOfPart(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPath | undefined {
@@ -102,7 +104,7 @@ export function normalizeSchema(
       notes,
       areSharedTitlesTypes: isPublished(root.raw),
     },
-    new ExpansionBudget(DRAWN),
+    new ExpansionBudget(DRAWN, DRAWN_SMALL),
   );
 
   const isWhole = what === root.raw;
