@@ -50,6 +50,16 @@ it.each<[pattern: string, format: string | undefined]>([
   expect(adaptKeywords<{ format?: string }>({ type: 'string', pattern } as object).format).toBe(format),
 );
 
+it.each<[schema: object, constant: number | undefined]>([
+  [{ type: 'integer', minimum: 1, maximum: 1 }, 1],
+  [{ type: 'number', minimum: 0.5, maximum: 0.5 }, 0.5],
+  [{ type: 'integer', minimum: 1, maximum: 2 }, undefined],
+  [{ type: ['integer', 'null'], minimum: 1, maximum: 1 }, undefined],
+  [{ minimum: 1, maximum: 1 }, undefined],
+])('the number of %j is the constant %j', (schema, constant) =>
+  expect(adaptKeywords<{ const?: number }>(schema as object).const).toBe(constant),
+);
+
 it.each<[schema: object, constant: string | undefined]>([
   [{ pattern: '^comment$' }, 'comment'],
   [{ pattern: '^Marché public$' }, 'Marché public'],

@@ -50,10 +50,12 @@ function getDayFormat({ type, pattern, format, ...others }: Json): Json {
 /** A pattern without a choice of signs: `^comment$`. */
 const SINGLE_TEXT = /^\^((?:[\p{L}\p{N}_ :/@-]|\\[./-])+)\$$/u;
 
-/** Returns the only text that a pattern allows, as a constant. */
-function getConstant({ type, pattern, ...others }: Json): Json {
+/** Returns the only text that a pattern allows, or the only number between two limits, as a constant. */
+function getConstant({ type, pattern, minimum, maximum, ...others }: Json): Json {
   const [, text] = (type === 'string' && typeof pattern === 'string' && SINGLE_TEXT.exec(pattern)) || [];
   const isStated = ['enum', 'const', 'oneOf', 'anyOf'].some((key) => key in others);
+  const isNumber = (type === 'integer' || type === 'number') && typeof minimum === 'number' && minimum === maximum;
+  if (isNumber && !isStated) return { const: minimum };
   return text === undefined || isStated ? {} : { const: text.replaceAll(/\\(.)/g, '$1') };
 }
 
