@@ -72,9 +72,33 @@ it.each<[string, Record<string, object>, string | undefined]>([
     },
     undefined,
   ],
+  [
+    'that an object must have, before one that it may have',
+    {
+      meta: { properties: { size: TEXT }, required: ['size'] },
+      data: { properties: { name: TEXT, identity: TEXT }, required: ['identity'] },
+    },
+    'data.identity',
+  ],
+  [
+    'of none of several like objects',
+    { all: { properties: { chrome: WRAPPED, firefox: WRAPPED }, required: ['chrome', 'firefox'] } },
+    undefined,
+  ],
   ['in an object beside a value of the record', { size: { type: 'integer' }, document: WRAPPED }, undefined],
 ])('a name %s', async (_, properties, name) => {
   const { file } = await importSchema({ properties, required: Object.keys(properties) });
+  expect((file['x-admin'] as { titleField?: string }).titleField).toBe(name);
+});
+
+it.each<[string, Record<string, object>, string[], string | undefined]>([
+  ['a subject that may be null', { subject: { type: ['string', 'null'] }, size: TEXT }, [], undefined],
+  ['a description that may be missing', { description: TEXT, version: TEXT }, ['version'], undefined],
+  ['a version without a capital', { specversion: TEXT }, ['specversion'], undefined],
+  ['what the document calls a name', { nm: { ...TEXT, title: 'Name' }, fr: TEXT }, ['fr'], 'nm'],
+  ['a required name beside an optional text', { project: BADGE, folder: TEXT }, ['project'], 'project.name'],
+])('%s', async (_, properties, required, name) => {
+  const { file } = await importSchema({ properties, required });
   expect((file['x-admin'] as { titleField?: string }).titleField).toBe(name);
 });
 
@@ -171,6 +195,10 @@ it.each([
   ['Build Options', 'build-options'],
   ['Product metadata', 'product-metadata'],
   ['Navigation', 'navigation-record'],
+  ['A JSON Schema for Things', 'things'],
+  ['Schema', 'spec'],
+  ['Artifact Created', 'artifact-created-event'],
+  ['Data Feed', 'data-feed'],
 ])('the title "%s" of an object names the entity %s', async (title, name) => {
   const project = createImportProject();
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ title, properties: { name: TEXT } }));
@@ -180,6 +208,8 @@ it.each([
 it.each<[string, object, string]>([
   ['brands.json', { title: 'Brands', type: 'array', items: { properties: { name: TEXT } } }, 'brand'],
   ['products.json', { properties: { name: TEXT } }, 'product'],
+  ['360-giving.json', { title: '360Giving Grant Schema', properties: { name: TEXT } }, 'giving-grant'],
+  ['kas.json', { properties: { name: TEXT } }, 'kas'],
 ])('%s names one of its records', async (file, document, name) => {
   const project = createImportProject();
   writeFileSync(join(project.root, file), JSON.stringify(document));

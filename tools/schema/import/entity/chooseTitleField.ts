@@ -6,7 +6,7 @@ import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
 import { getLastName, getMetadataFields, getWrappedFields, isConstant } from './metadataFields';
 import { getNameWords, isTechnicalName } from './rankColumns';
-import type { RecordField } from './recordFields';
+import { isNullable, type RecordField } from './recordFields';
 
 const TITLES = [
   'name',
@@ -29,6 +29,11 @@ const TITLES = [
 
 /** So many of them name nothing else than the record. */
 const OWN_TITLES = 6;
+
+const OWN = new Set(TITLES.slice(0, OWN_TITLES));
+
+/** Names of texts that tell what a record is, where its name is missing. */
+const IDENTITIES = ['identity', 'identifier'];
 
 /** What tells in one line what a record is about, where nothing else names it. */
 const SUMMARY = 'summary';
@@ -78,6 +83,7 @@ function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, '
   return (
     !isCode &&
     !IS_NO_NAME.test(name) &&
+    !/version$/i.test(name) &&
     !isTechnicalName(name) &&
     reader.getTypes(schema).every((type) => type === 'string')
   );
@@ -88,6 +94,29 @@ const findUsual = (titles: readonly string[], fields: readonly RecordField[]): R
   titles
     .map((title) => fields.find(({ name }) => normalizeName(getLastName(name)) === title))
     .find((field) => field !== undefined);
+
+/** Returns the field that the document calls a name, whatever the records call it: `nm` with the title `Name`. */
+const findTitled = (reader: SchemaReader, fields: readonly RecordField[]): RecordField | undefined =>
+  fields.find(
+    (field) => /^(name|title)$/i.test(String(reader.read(field.schema)['title'])) && isPlainText(reader, field),
+  );
+
+/**
+ * Returns the name inside of the objects that every record has: a required one, then what else every record has and
+ * what is called an identity, then one that a record may have.
+ */
+function findWrapped(
+  reader: SchemaReader,
+  levels: readonly (readonly RecordField[])[],
+  titles: readonly string[],
+): RecordField | undefined {
+  // The choice of a part, such as the version of its runtime, names no record.
+  const texts = levels.map((level) => level.filter(({ schema }) => reader.read(schema)['enum'] === undefined));
+  const needed = texts.map((level) => level.filter(({ isRequired }) => isRequired));
+  const find = (names: readonly string[], all: readonly (readonly RecordField[])[]): RecordField | undefined =>
+    all.map((level) => findUsual(names, level)).find((field) => field !== undefined);
+  return find(titles, needed) ?? find(IDENTITIES, needed) ?? find(titles, texts);
+}
 
 /**
  * Chooses the field with the name of a record. An id that users choose is its name, too. No name is better than one
@@ -120,18 +149,22 @@ export function chooseTitleField(
   const heldTexts = held.filter(isText);
   const wrapped = reader.isStrict ? getWrappedFields(reader, fields, id) : [];
   const entity = normalizeName(resource.entityName);
+  // What may be null, such as the subject of an event, names a record only if it is called its name.
+  const isSurely = ({ name, schema, isRequired }: RecordField): boolean =>
+    !reader.isStrict || isRequired || OWN.has(normalizeName(getLastName(name))) || !isNullable(reader, schema);
   const wanted = [
     ...TITLES.slice(0, OWN_TITLES),
     ...TITLES.slice(0, 2).map((title) => `${entity}${title}`),
     ...TITLES.slice(OWN_TITLES),
   ];
   const usual =
-    findUsual(wanted, [...texts, ...heldTexts]) ??
-    wrapped
-      // The choice of a part, such as the version of its runtime, names no record.
-      .map((level) => level.filter((field) => isText(field) && reader.read(field.schema)['enum'] === undefined))
-      .map((level) => findUsual(wanted.slice(0, OWN_TITLES), level))
-      .find((field) => field !== undefined);
+    findUsual(wanted, [...texts, ...heldTexts].filter(isSurely)) ??
+    (reader.isStrict ? findTitled(reader, texts) : undefined) ??
+    findWrapped(
+      reader,
+      wrapped.map((level) => level.filter(isText)),
+      wanted.slice(0, OWN_TITLES),
+    );
   if (usual) return { name: usual.name };
   // `service_code` of a shipment is that of something else.
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
@@ -143,6 +176,6 @@ export function chooseTitleField(
     named.find(isSure) ??
     findUsual([SUMMARY], texts) ??
     needed ??
-    texts.find(({ name }) => normalizeName(name) === 'description');
+    texts.find((field) => normalizeName(field.name) === 'description' && (!reader.isStrict || field.isRequired));
   return chosen ? { name: chosen.name, guess: `${chosen.name} is the name of a record` } : { name: undefined };
 }

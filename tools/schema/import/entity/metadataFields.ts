@@ -37,9 +37,25 @@ function isValue(reader: SchemaReader, { name, schema }: RecordField): boolean {
   return !/^[$@]/.test(name) && !isValueOfAll && reader.getTypes(schema).some((type) => SCALARS.includes(type));
 }
 
+/** Returns the names of the fields of an object as one text; an empty one for another field, or an object of one field. */
+function getShape(reader: SchemaReader, { schema }: RecordField): string {
+  const names = reader.isArray(schema) ? [] : Object.keys(reader.getProperties(schema));
+  return names.length > 1 ? names.toSorted().join(' ') : '';
+}
+
+/** Returns the required objects. Of objects of one shape, such as those of several browsers, none is the record. */
+function getHolders(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {
+  const shapes = fields.map((field) => getShape(reader, field));
+  return fields.filter(({ isRequired, schema }, index) => {
+    const isOneOfMany = shapes[index] !== '' && shapes.filter((shape) => shape === shapes[index]).length > 1;
+    return isRequired && !reader.isArray(schema) && !isOneOfMany;
+  });
+}
+
 /**
- * Returns the fields inside of the objects that every record has, by their path, if a record has nothing else that
- * tells it from others: `document.title` in `{ "document": { "title": … } }`.
+ * Returns the fields inside of the objects that every record has, by their path, if a record need not have anything else
+ * that tells it from others: `document.title` in `{ "document": { "title": … } }`. Of a record that may have something
+ * else, only the required ones.
  * @param id name of the id, which may be one that the document does not have
  * @returns those of the objects, and those of the objects in them
  */
@@ -49,11 +65,14 @@ export function getWrappedFields(
   id: string | undefined,
 ): RecordField[][] {
   const others = fields.filter(({ name }) => name !== id);
-  if (others.some((field) => isValue(reader, field))) return [];
-  const holders = others.filter(({ isRequired, schema }) => isRequired && !reader.isArray(schema));
-  const inner = holders.flatMap((holder) => getInnerFields(reader, holder));
-  const deeper = inner.filter(({ isRequired, schema }) => isRequired && !reader.isArray(schema));
-  return [inner, deeper.flatMap((holder) => getInnerFields(reader, holder))];
+  const values = others.filter((field) => isValue(reader, field));
+  if (values.some(({ isRequired }) => isRequired)) return [];
+  const inner = getHolders(reader, others).map((holder) => getInnerFields(reader, holder));
+  const deeper = inner.flatMap((level) =>
+    getHolders(reader, level).flatMap((holder) => getInnerFields(reader, holder)),
+  );
+  const isUsable = ({ isRequired }: RecordField): boolean => values.length === 0 || isRequired;
+  return [inner.flat().filter(isUsable), deeper.filter(isUsable)];
 }
 
 /** Returns the last name of a path: `name` of `metadata.name`. */

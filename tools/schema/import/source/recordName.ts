@@ -10,7 +10,9 @@ export const UNNAMED = 'record';
 
 /** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
 const omitSchemaWords = (title: string): string =>
-  title.replace(/^(the )?(json )?schema (for|of) (the |an? )?/i, '').replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
+  title
+    .replace(/^((the|an?) )?(json )?schema (for|of) (the |an? )?/i, '')
+    .replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
 
 /** The keywords of objects that hold records by keys. */
 const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
@@ -36,6 +38,23 @@ function findDefinition(document: Json): { name: string; title: string } | undef
   return { name, title: toTextOrUndefined(definition['title']) ?? '' };
 }
 
+/** A title that says what the document is, not what its records are. */
+const IS_TITLE_OF_SCHEMA = /^(json-)?schema$/;
+
+/** The names of changes end with a participle, which is the name of no thing: `order-created`, but not `data-feed`. */
+const IS_CHANGE = /-(?!feed|seed|speed|breed|embed|shed|sled|bed)[a-z]*[a-df-z]ed$/;
+
+/** `artifact-created` → `artifact-created-event`, of which there can be several. */
+const nameEvent = (name: string): string => (IS_CHANGE.test(name) ? `${name}-event` : name);
+
+/** A name that is as short as this is no plural: `kas`. */
+const SHORT_NAME = 3;
+
+const toSingularName = (name: string): string => (name.length <= SHORT_NAME ? name : toSingular(name) || name);
+
+/** The numbers with which a name begins cannot begin the name of an entity: `360-giving-grant`. */
+const omitNumbers = (name: string): string => name.replace(/^[\d-]+/, '');
+
 /** Returns a title as a name in kebab-case; an empty text if it is a sentence. */
 const nameByTitle = (title: string): string => (/^[\w -]+$/.test(title) ? toKebabCase(title) : '');
 
@@ -57,9 +76,15 @@ export function nameRecords(
   const ofList = pointer === '' ? nameByTitle(omitSchemaWords(toTextOrUndefined(document['title']) ?? '')) : '';
   const ofDefinition = [nameByTitle(omitSchemaWords(definition?.title ?? '')), definition?.name ?? ''];
   const names = [nameByTitle(title), ...ofDefinition, ofPlace ?? '', ofList, getRecordName(file), ofTitle];
+  const isName = (one: string): boolean => /^[a-z]/.test(one);
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
-  const name = names.find((one) => /^[a-z]/.test(one)) ?? UNNAMED;
+  const name = nameEvent(
+    names.find((one) => isName(one) && !IS_TITLE_OF_SCHEMA.test(one)) ??
+      names.find(isName) ??
+      names.map(omitNumbers).find(isTellingName) ??
+      UNNAMED,
+  );
   const subject = getSubject(name);
   // The title of an object is that of one, also if it is a plural: Build Options. That of a list is not.
-  return { name, recordName: isDocument && name === ofTitle ? subject : toSingular(subject) || subject };
+  return { name, recordName: isDocument && name === ofTitle ? subject : toSingularName(subject) };
 }
