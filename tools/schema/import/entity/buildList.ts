@@ -178,7 +178,13 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const partial = context.hasUnknownCalls
     ? findPartialFields(context.reader, RECORD_REFERENCE, Object.keys(fields))
     : new Set<string>();
-  const names = chooseColumns(fields, { ...context, entityName: context.resource.entityName, required, partial });
+  const names = chooseColumns(fields, {
+    ...context,
+    entityName: context.resource.entityName,
+    required,
+    partial,
+    isStrict: context.reader.isStrict,
+  });
   const filters = buildFilters(context, fields, names);
   const { sortFields } = context.dialect;
   // No order is written by a name under which no answer has the field.

@@ -1,13 +1,14 @@
 /** Chooses the columns of an imported list. */
 import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { getFieldAtPath } from '../../lint/source/lintFolder';
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
   hasNamedItems,
   isIdentifierOf,
   rankAbstracts,
   rankAddresses,
   rankLists,
+  rankNeededAddresses,
   rankNestedFields,
   rankNestedLists,
   rankSummaries,
@@ -43,7 +44,14 @@ const NAME_RANK = 0;
 const RANK_OF_PARTIAL = 0.8;
 /** A required time of the last change comes before optional values. */
 const RANK_OF_ONLY_TIME = -0.25;
+/** Of a required number by which people know something, such as the id of a chain: it comes before optional choices. */
+const RANK_OF_NUMBER_OF_KIND = -0.9;
 const NAMING = /^(name|title|label|(display|full)_?name)$/i;
+
+const NAMING_OR_STATE = /^(name|title|label|type|kind|status|state|(display|full)_?name)$/i;
+
+/** Of optional fields inside of optional objects: lists and addresses of the record tell more. */
+const RANK_OF_OPTIONAL_PART = 1.3;
 
 /** Names of lists and maps of the names that a record has, such as those in several languages. */
 const NAME_LIST = /^(translations?|locali[sz]ations?|locales?|i18n|l10n|names|titles|labels)$/i;
@@ -51,6 +59,10 @@ const NAME_LIST = /^(translations?|locali[sz]ations?|locales?|i18n|l10n|names|ti
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean =>
   field['type'] === 'integer' || (field['readOnly'] !== true && field['format'] !== 'uuid');
+
+/** Whether a field is called an id and is a number, or may be one. */
+const isNumberOfKind = (name: string, field: Json): boolean =>
+  /(_id|I[dD])$/.test(name) && [field['type']].flat().includes('integer');
 
 /** Whether the entries of a list are texts, or objects with names. */
 const hasNames = (list: Json): boolean => hasNamedItems(list) || toObjectOrEmpty(list['items'])['type'] === 'string';
@@ -62,6 +74,21 @@ const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') +
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   const field = path.includes('.') ? getFieldAtPath(fields, path) : undefined;
   return field === undefined ? {} : { [path]: field };
+}
+
+/** Whether a field need not be in an object that need not be there. The only object of a record is the record. */
+function isOfOptional(fields: BuiltFields, required: readonly string[], path: string): boolean {
+  const [outer = '', inner = ''] = path.split('.');
+  if (required.includes(outer) || inner === '' || inner === VARIANT_VALUE) return false;
+  const objects = Object.values(fields).filter((field) => isObject(field['properties']));
+  return objects.length > 1 && !toList(toObjectOrEmpty(fields[outer])['required']).includes(inner);
+}
+
+/** Whether a field is one of many of such an object, and does not say what that is: records with it are few. */
+function isChance(fields: BuiltFields, required: readonly string[], path: string): boolean {
+  const [outer = '', inner = '', ...deeper] = path.split('.');
+  const isOfMany = Object.keys(toObjectOrEmpty(toObjectOrEmpty(fields[outer])['properties'])).length > MAX_INNER_FIELDS;
+  return isOfMany && isOfOptional(fields, required, path) && (deeper.length > 0 || !NAMING_OR_STATE.test(inner));
 }
 
 /** Returns the path of the plain value that a field may have in place of a list or an object, such as `type.$value`. */
@@ -130,6 +157,8 @@ interface RecordNames {
   required?: readonly string[];
   /** The names of the fields that only some kinds of records have. */
   partial?: ReadonlySet<string>;
+  /** Whether the document is a JSON Schema, whose required fields are those of every record. */
+  isStrict?: boolean;
 }
 
 /**
@@ -139,7 +168,7 @@ interface RecordNames {
  */
 export function chooseColumns(
   own: BuiltFields,
-  { idField, titleField, entityName, required = [], partial = new Set() }: RecordNames,
+  { idField, titleField, entityName, required = [], partial = new Set(), isStrict = false }: RecordNames,
 ): string[] {
   const isPartial = (path: string): boolean => partial.has(getFirstName(path));
   const rankLater = (paths: readonly RankedPath[]): RankedPath[] =>
@@ -157,7 +186,9 @@ export function chooseColumns(
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   const parts = sortByRank(rankNestedFields(own, required));
   const nested = sortByRank(rankLater(parts));
-  const innerNames = hasTitle ? [] : getPaths(parts.filter(isInnerName));
+  const isOptionalPart = ({ path }: RankedPath): boolean =>
+    isStrict && required.length > 0 && isOfOptional(own, required, path);
+  const innerNames = hasTitle ? [] : getPaths(parts.filter((one) => isInnerName(one) && !isOptionalPart(one)));
   const lists = rankLater(rankLists(own, required));
   const nameLists = hasTitle ? [] : getPaths(lists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
   const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
@@ -171,6 +202,7 @@ export function chooseColumns(
     const name = getFirstName(path);
     const isRequired = required.includes(name);
     const isOnlyTime = isRequired && !hasCreation && isTimeOfChange(path, fields[path]!);
+    if (isStrict && isRequired && isNumberOfKind(name, fields[path]!)) return { path, rank: RANK_OF_NUMBER_OF_KIND };
     return { path, rank: isOnlyTime ? RANK_OF_ONLY_TIME : rankColumn(name, fields[path]!, isRequired) };
   });
   const useful = isNameless ? plain.find(({ rank }) => rank === USEFUL_RANK) : undefined;
@@ -178,9 +210,12 @@ export function chooseColumns(
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const telling = choosePaths(inner, MAX_INNER_FIELDS);
   const main = sortByRank([
-    ...[...ranked, ...rankAbstracts(own, required), ...lists.filter(({ rank }) => rank <= TELLING_RANK)].filter(
-      (one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK,
-    ),
+    ...[
+      ...ranked,
+      ...rankAbstracts(own, required),
+      ...(isStrict ? rankNeededAddresses(own, required) : []),
+      ...lists.filter(({ rank }) => rank <= TELLING_RANK),
+    ].filter((one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK),
     ...inner.filter(({ path }) => telling.includes(path)),
   ]);
   const isTime = (path: string): boolean => {
@@ -198,13 +233,16 @@ export function chooseColumns(
       order.indexOf(getFirstName(one)) - order.indexOf(getFirstName(other)),
   );
   const columns = [...first, ...sorted];
+  const isLikely = ({ path }: RankedPath): boolean => !isStrict || !isChance(own, required, path);
   const rest = [
-    ...nested,
+    ...nested
+      .filter(isLikely)
+      .map((one) => (isOptionalPart(one) ? { ...one, rank: one.rank + RANK_OF_OPTIONAL_PART } : one)),
     ...rankLater(rankSummaries(own, partial.size > 0)),
     ...lists,
     ...rankLater(rankAddresses(own, hasTitle || innerNames.length > 0)),
     ...rankLater(plain.filter(({ rank }) => rank < TECHNICAL_RANK)),
-    ...rankLater(rankNestedLists(own, required)),
+    ...rankLater(rankNestedLists(own, required)).filter(isLikely),
   ].filter(({ path }) => !columns.includes(path));
   const filled = [...columns, ...choosePaths(rest, Math.max(0, FEW_COLUMNS - columns.length))];
   const technical = filled.length > 2 ? [] : getPaths(plain.filter(({ path }) => !filled.includes(path)));

@@ -76,6 +76,8 @@ function isNamedAsName({ isStrict }: SchemaReader, { name, isRequired }: RecordF
   return isName && (isRequired || getNameWords(name).length <= MAX_NAME_WORDS);
 }
 
+const isVersion = (name: string): boolean => /version$/i.test(name);
+
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
 function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {
   const node = reader.read(schema);
@@ -83,7 +85,7 @@ function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, '
   return (
     !isCode &&
     !IS_NO_NAME.test(name) &&
-    !/version$/i.test(name) &&
+    !isVersion(name) &&
     !isTechnicalName(name) &&
     reader.getTypes(schema).every((type) => type === 'string')
   );
@@ -172,10 +174,14 @@ export function chooseTitleField(
   const needed = texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
   // In a JSON Schema, an optional name of something, such as that of the entry point, does not come before a required text.
   const isSure = ({ isRequired }: RecordField): boolean => !reader.isStrict || isRequired || needed === undefined;
+  // A record that must tell its version, as a manifest does, is not called by a description that it may be without.
+  const isTold = ({ name, schema, isRequired }: RecordField): boolean =>
+    isRequired && name !== id && !isConstant(reader.read(schema)) && isVersion(name);
+  const isAnyOptional = !reader.isStrict || !fields.some(isTold);
   const chosen =
     named.find(isSure) ??
     findUsual([SUMMARY], texts) ??
     needed ??
-    texts.find((field) => normalizeName(field.name) === 'description' && (!reader.isStrict || field.isRequired));
+    texts.find(({ name, isRequired }) => normalizeName(name) === 'description' && (isRequired || isAnyOptional));
   return chosen ? { name: chosen.name, guess: `${chosen.name} is the name of a record` } : { name: undefined };
 }

@@ -82,13 +82,33 @@ function rankInnerField(name: string, field: Json, isRequired: boolean, objectNa
 /** Whether a path can lead through a field: a dot in its name would divide it. */
 const canBeStep = (name: string): boolean => !name.includes('.');
 
+/** So many objects or lists of one shape beside each other are like the rows of a table: no one of them tells of the whole. */
+const MANY_ALIKE = 3;
+
+/** Returns the names of the fields of an object, or of the rows of a list, as one text. */
+const getShape = ({ type, properties, items }: Json): string =>
+  `${[type].flat().join(' ')}: ${Object.keys(toObjectOrEmpty(properties ?? toObjectOrEmpty(items)['properties']))
+    .toSorted()
+    .join(' ')}`;
+
+/** Returns the fields without the objects and lists of which there are many alike, such as those of several browsers. */
+function omitManyAlike(fields: BuiltFields): BuiltFields {
+  const shapes = Object.values(fields).map((field) => getShape(toObjectOrEmpty(field)));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, field], index) => {
+      const isHolder = field['properties'] !== undefined || toObjectOrEmpty(field['items'])['properties'] !== undefined;
+      return !isHolder || shapes.filter((shape) => shape === shapes[index]).length < MANY_ALIKE;
+    }),
+  );
+}
+
 /** Ranks the plain fields inside of objects, which are at most in two of them. Those of optional objects come later. */
 export function rankNestedFields(
   fields: BuiltFields,
   required: readonly unknown[],
   around: RankedPath = { path: '', rank: 0 },
 ): RankedPath[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+  return Object.entries(omitManyAlike(fields)).flatMap(([name, field]) => {
     if (!canBeStep(name)) return [];
     const { properties, required: requiredInside } = toObjectOrEmpty(field);
     const inner = toObjectOrEmpty(properties) as BuiltFields;
@@ -138,14 +158,11 @@ function listNamingFields(item: Json): string[] {
   });
 }
 
-/** Whether a row of any variant has the field, under this name in the form. */
+/** Whether a row of any variant can have the field, under this name in the form. */
 function isOfEveryVariant(name: string, items: Json): boolean {
   if (toList(items['required']).includes(name)) return true;
   const { branches = [] } = getVariants(items) ?? {};
-  return (
-    branches.length > 0 &&
-    branches.every(({ names, required }) => names.some(([wire, own]) => own === name && required.includes(wire)))
-  );
+  return branches.length > 0 && branches.every(({ names }) => names.some(([, own]) => own === name));
 }
 
 /**
@@ -180,7 +197,11 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
 /** Ranks the lists inside of objects. */
 export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
   Object.entries(fields).flatMap(([name, { properties, required: needed }]) =>
-    rankLists(toObjectOrEmpty(properties) as BuiltFields, required.includes(name) ? toList(needed) : [], `${name}.`),
+    rankLists(
+      omitManyAlike(toObjectOrEmpty(properties) as BuiltFields),
+      required.includes(name) ? toList(needed) : [],
+      `${name}.`,
+    ),
   );
 
 /** Long texts of every record come before fields that only some kinds of records have. */
@@ -200,6 +221,17 @@ export const rankSummaries = (fields: BuiltFields, hasKinds: boolean): RankedPat
 export const rankAbstracts = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
   rankSummaries(fields, false).flatMap(({ path }) =>
     required.includes(path) && ABSTRACT.test(path) ? [{ path, rank: RANK_OF_ABSTRACT }] : [],
+  );
+
+/** Like that of other required fields. */
+const RANK_OF_NEEDED_ADDRESS = -1;
+
+/** Ranks the addresses that a record must have and that are not called so, such as the source of an event. */
+export const rankNeededAddresses = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
+  Object.entries(fields).flatMap(([path, field]) =>
+    required.includes(path) && isAddressFormat(field['format']) && field['writeOnly'] !== true && !isTechnicalName(path)
+      ? [{ path, rank: RANK_OF_NEEDED_ADDRESS }]
+      : [],
   );
 
 /** Names of the address of what a record is about. */

@@ -21,7 +21,9 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
   if (deeper.length > 0 || inner === '') return undefined;
   if (inner === VARIANT_VALUE) return toTextOrUndefined(title);
   const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
-  if (!isMetadataName(outer) && !isMain) return undefined;
+  // Of two objects with the same field, each column says of which it is.
+  const isOfOthers = columns.some((column) => column !== path && column.endsWith(`.${inner}`));
+  if (isOfOthers || (!isMetadataName(outer) && !isMain)) return undefined;
   const own = toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title']);
   const others = Object.entries(fields).flatMap(([name, field]) => [
     field,

@@ -14,7 +14,7 @@ const TECHNICAL_ENDS = new Set(
   (
     'id ids uid uuid url uri href token hash digest sha sha1 sha256 commit revision symbol places version compatibility path ' +
     'dir directory file folder root command script template selector css prefix suffix ' +
-    'urls regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs issues repository homepage documentation readme'
+    'urls base64 regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs issues repository homepage documentation readme'
   ).split(' '),
 );
 /** Versions of the record itself, not of the format in which it is written. A number counts changes. */
