@@ -103,6 +103,10 @@ const findTitled = (reader: SchemaReader, fields: readonly RecordField[]): Recor
     (field) => /^(name|title)$/i.test(String(reader.read(field.schema)['title'])) && isPlainText(reader, field),
   );
 
+/** Returns the field with the first of these names on the first level that has one. */
+const findOnLevels = (names: readonly string[], levels: readonly (readonly RecordField[])[]): RecordField | undefined =>
+  levels.map((level) => findUsual(names, level)).find((field) => field !== undefined);
+
 /**
  * Returns the name inside of the objects that every record has: a required one, then what else every record has and
  * what is called an identity, then one that a record may have.
@@ -115,9 +119,7 @@ function findWrapped(
   // The choice of a part, such as the version of its runtime, names no record.
   const texts = levels.map((level) => level.filter(({ schema }) => reader.read(schema)['enum'] === undefined));
   const needed = texts.map((level) => level.filter(({ isRequired }) => isRequired));
-  const find = (names: readonly string[], all: readonly (readonly RecordField[])[]): RecordField | undefined =>
-    all.map((level) => findUsual(names, level)).find((field) => field !== undefined);
-  return find(titles, needed) ?? find(IDENTITIES, needed) ?? find(titles, texts);
+  return findOnLevels(titles, needed) ?? findOnLevels(IDENTITIES, needed) ?? findOnLevels(titles, texts);
 }
 
 /**
