@@ -38,6 +38,9 @@ function findDefinition(document: Json): { name: string; title: string } | undef
   return { name, title: toTextOrUndefined(definition['title']) ?? '' };
 }
 
+/** Whether an entity can be called so. */
+const isName = (name: string): boolean => /^[a-z]/.test(name);
+
 /** A title that says what the document is, not what its records are. */
 const IS_TITLE_OF_SCHEMA = /^(json-)?schema$/;
 
@@ -76,7 +79,6 @@ export function nameRecords(
   const ofList = pointer === '' ? nameByTitle(omitSchemaWords(toTextOrUndefined(document['title']) ?? '')) : '';
   const ofDefinition = [nameByTitle(omitSchemaWords(definition?.title ?? '')), definition?.name ?? ''];
   const names = [nameByTitle(title), ...ofDefinition, ofPlace ?? '', ofList, getRecordName(file), ofTitle];
-  const isName = (one: string): boolean => /^[a-z]/.test(one);
   // The name of a file may be a version only, which is no name of a resource: `3.0.0.json`.
   const name = nameEvent(
     names.find((one) => isName(one) && !IS_TITLE_OF_SCHEMA.test(one)) ??
