@@ -98,10 +98,11 @@ function RowsGroup({ children, ...props }: RowsGroupProps) {
  */
 const Heading = ({ fields, required }: { fields: readonly Field[]; required: readonly string[] }) => (
   <div aria-hidden className="wd-edit-titles">
-    {fields.map(({ key, name, title }) => (
+    {fields.map(({ key, kind, name, title }) => (
       <span key={key}>
         {title}
-        {required.includes(name) && <>&thinsp;*</>}
+        {/* A switch always has a value. */}
+        {kind !== 'boolean' && required.includes(name) && <>&thinsp;*</>}
       </span>
     ))}
   </div>

@@ -38,6 +38,14 @@ describe('rows that are always the same', () => {
   });
 });
 
+describe('the headings of columns', () => {
+  it('mark no switch as required, because a switch always has a value', async () => {
+    draw();
+    await switches();
+    expect(document.querySelector('.wd-edit-titles')?.textContent).toBe('ModelEnabledPercentFixed Rate');
+  });
+});
+
 describe('a switch of which one may be on', () => {
   it.each<[string[], boolean[]]>([
     [[], [false, false, false]],
