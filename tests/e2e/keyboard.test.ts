@@ -115,6 +115,14 @@ describe('without a mouse', () => {
     }
   });
 
+  it('draws the command palette at most 560 px high, whichever style sheet arrived first', async () => {
+    const { page } = await openApp({ account: 'admin', path: TYPES, viewport: { width: 1440, height: 1000 } });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.keyboard.press('Control+K');
+    await page.getByRole('option').nth(10).waitFor();
+    expect((await page.getByRole('dialog').boundingBox())?.height).toBe(560);
+  });
+
   it('saves once with Enter in a row of a list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: '/points-management/update/2' });
     const row = page.getByRole('group', { name: 'Points Item 2', exact: true });
