@@ -11,7 +11,14 @@ import { getFileExtension, type FileType } from './fileTypes';
  */
 export type RejectionTextsFunction = (t: UploadTranslate) => readonly string[];
 
-const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+const formatMegabytes = (bytes: number, digits = 1): string => `${Number((bytes / 1024 / 1024).toFixed(digits))} MB`;
+
+/** Formats the size of a file with as many digits as tell it from the limit, but at most with six, a byte. */
+function formatSizeOver(limit: number, size: number): string {
+  let digits = 1;
+  while (digits < 6 && formatMegabytes(size, digits) === formatMegabytes(limit, digits)) digits += 1;
+  return formatMegabytes(size, digits);
+}
 
 /**
  * Returns a hint that states the actual type of the file. The type is determined from the content, otherwise from
@@ -41,7 +48,7 @@ export function getFileRejectionTexts(
     if (rejection === 'empty') return [t('empty')];
     if (rejection === 'tooLarge') {
       const text = tooLargeMessage ?? t('tooLarge', { size: formatMegabytes(maxSizeBytes) });
-      return [text, t('isLarge', { name, size: formatMegabytes(size) })];
+      return [text, t('isLarge', { name, size: formatSizeOver(maxSizeBytes, size) })];
     }
     const text = wrongTypeMessage ?? t('wrongType', { types: accept.join(', ') });
     const accepted = accept.map((allowed) => allowed.toLowerCase());

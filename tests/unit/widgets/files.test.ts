@@ -66,4 +66,12 @@ describe('a refusal', () => {
     const getTexts = getFileRejectionTexts('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
     expect(getTexts(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
   });
+
+  it.each([
+    [2 * 1024 * 1024 + 20_000, 'a.png has 2.02 MB'],
+    [2 * 1024 * 1024 + 1, 'a.png has 2.000001 MB'],
+  ])('is never said to be as large as the limit that it exceeds: %d bytes', (size, fact) => {
+    const limits = { ...rule, maxSizeBytes: 2 * 1024 * 1024 };
+    expect(getFileRejectionTexts('tooLarge', { name: 'a.png', size }, undefined, limits)(say)[1]).toBe(fact);
+  });
 });
