@@ -38,8 +38,6 @@ export interface NormalizedSchema {
  * once and referred to several times makes the validators smaller.
  */
 const DRAWN = 1000;
-/** The number of schemas of small objects that are copied beyond this limit. */
-const DRAWN_SMALL = 1000;
 const CHECKED = 300;
 
 function findPathOfPart(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPath | undefined {
@@ -104,7 +102,7 @@ export function normalizeSchema(
       notes,
       areSharedTitlesTypes: isPublished(root.raw),
     },
-    new ExpansionBudget(DRAWN, DRAWN_SMALL),
+    new ExpansionBudget(DRAWN),
   );
 
   const isWhole = what === root.raw;

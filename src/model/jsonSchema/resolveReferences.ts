@@ -17,25 +17,17 @@ import {
   type ReferenceTrail,
 } from './schemaNode';
 
-/** An object of plain fields of at most this number of schemas is a small one. */
-const SMALL_OBJECT = 32;
-
 /** Counts how many schemas may still be copied in place of references. */
 export class ExpansionBudget {
   #left: number;
-  /** What is kept for small objects, so that large ones do not leave them without inputs. */
-  #reserve: number;
 
-  constructor(size: number, reserve = 0) {
+  constructor(size: number) {
     this.#left = size;
-    this.#reserve = reserve;
   }
 
-  /** @param isPlain whether the schemas refer to no others, so that they do not grow any further */
-  take(size: number, isPlain = false): boolean {
-    if (isPlain && size <= SMALL_OBJECT && size <= this.#reserve) this.#reserve -= size;
-    else if (size <= this.#left) this.#left -= size;
-    else return false;
+  take(size: number): boolean {
+    if (size > this.#left) return false;
+    this.#left -= size;
     return true;
   }
 
@@ -45,10 +37,8 @@ export class ExpansionBudget {
    */
   mark(): () => void {
     const left = this.#left;
-    const reserve = this.#reserve;
     return () => {
       this.#left = left;
-      this.#reserve = reserve;
     };
   }
 
@@ -96,8 +86,7 @@ export class ReferenceResolver {
       const size = this.library.size(key);
       if (way.includes(key)) return { node, trail: way, cut: { key, reason: 'recursive' } };
       const isFree = this.library.isScalar(key) || (size <= SMALL && !this.library.refers(key));
-      if (!isFree && !budget.take(size, this.library.isPlain(key)))
-        return { node, trail: way, cut: { key, reason: 'large' } };
+      if (!isFree && !budget.take(size)) return { node, trail: way, cut: { key, reason: 'large' } };
       const own = setSchemaReferenceTrail(omitKeywords(node, ['$ref', '$trail']), way);
       way = [...way, key];
       node = this.#lay(setSchemaReferenceTrail(toSchemaNode(this.library.at(key)), way), own);

@@ -108,15 +108,6 @@ export class SchemaLibrary {
     return isScalar(this.at(key));
   }
 
-  /** Whether the schema at a location refers to nothing but texts, numbers and switches. */
-  isPlain(key: string): boolean {
-    const isPlain = (schema: JsonSchema): boolean => {
-      const { $ref, ...node } = toSchemaNode(schema);
-      return ($ref === undefined || this.isScalar($ref)) && getSubschemas(node).every(isPlain);
-    };
-    return isPlain(this.at(key));
-  }
-
   place(key: string): SchemaLocation {
     return this.#places.get(key)!;
   }

@@ -87,24 +87,3 @@ describe('a large definition', () => {
     expect(JSON.stringify(field).length).toBeLessThan(1_000_000);
   });
 });
-
-describe('a small object of plain fields', () => {
-  const HUGE = objectOf(300);
-
-  it('has inputs also beside parts that are too large for one form', () => {
-    const { definition } = recordOf({
-      properties: {
-        ...Object.fromEntries([1, 2, 3, 4].map((index) => [`huge${index}`, { $ref: '#/definitions/huge' }])),
-        part: { $ref: '#/definitions/small' },
-      },
-      definitions: {
-        huge: HUGE,
-        small: objectOf(5, { kind: { $ref: '#/definitions/kind' } }),
-        kind: { enum: ['a', 'b'] },
-      },
-    });
-    const { part, huge4 } = definition['properties'] as Record<string, Json>;
-    expect(part).toMatchObject({ properties: { text0: TEXT, kind: { enum: ['a', 'b'] } } });
-    expect(huge4).toMatchObject({ 'x-ui': { widget: 'json' } });
-  });
-});
