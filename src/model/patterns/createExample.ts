@@ -101,8 +101,8 @@ export function createExample({ options }: ParsedPattern, pattern: string, limit
 /** Returns the alternatives of which a pattern consists, also inside of a group: those of `^(a|b)$`. */
 function listAlternatives(options: readonly PatternSequence[]): readonly PatternSequence[] {
   const [[term, ...others] = [], ...more] = options;
-  const isGroup = term?.node.type === 'group' && term.least === 1 && term.most === 1;
-  return isGroup && others.length + more.length === 0 ? listAlternatives(term.node.options) : options;
+  if (term?.node.type !== 'group' || term.least !== 1 || term.most !== 1) return options;
+  return others.length + more.length === 0 ? listAlternatives(term.node.options) : options;
 }
 
 /** More alternatives are not shown. */
