@@ -90,20 +90,37 @@ const isUnit = (path: string): boolean => /units?$/i.test(path);
 const isNestedPath = (path: string): boolean => path.includes('.');
 
 /**
+ * Whether every record has a value at a path inside of objects. The only object of a record stands for the record, of which
+ * all fields are of use.
+ */
+function isOfEveryRecord({ fields, required }: ObjectShape, path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  const { shape } = getOwnProperty(fields, name) ?? {};
+  if (!shape || rest.length === 0) return required.includes(name);
+  const isOnly = Object.values(fields).filter((field) => field.shape).length === 1;
+  return isOnly ? rest.length === 1 : required.includes(name) && isOfEveryRecord(shape, rest.join('.'));
+}
+
+/**
  * Chooses the filters that a list shows: choices, periods and switches, those of columns and of required fields first,
- * and where these are few, texts of columns that users know. A switch among many or inside of an object, or a unit, says
- * little of a record whose list does not show it.
+ * and where these are few, texts of columns that users know. What a list does not show says little of a record if it is a
+ * unit, a switch among many or inside of an object, or a choice inside of an object that a record may lack.
  * @param most the highest number of inputs
  */
 function chooseShown(
   filters: readonly DefaultFilter[],
-  { columns, required }: { columns: readonly string[]; required: readonly string[] },
+  { columns, shape }: { columns: readonly string[]; shape: ObjectShape },
   most: number,
 ): DefaultFilter[] {
+  const { required } = shape;
   const getRank = ({ kind, path }: DefaultFilter): number =>
     FILTER_KINDS.indexOf(kind) * 4 - Number(columns.includes(path)) * 2 - Number(required.includes(path));
   const ranked = filters.toSorted((one, other) => getRank(one) - getRank(other));
   const isOneOfMany = filters.filter(({ kind }) => kind === 'switch').length > MOST_SWITCHES;
+  const saysLittle = ({ kind, path }: DefaultFilter): boolean =>
+    isUnit(path) ||
+    (kind === 'switch' && (isOneOfMany || isNestedPath(path))) ||
+    (kind === 'choice' && isNestedPath(path) && !isOfEveryRecord(shape, path));
   const shown: DefaultFilter[] = [];
   let used = 0;
   for (const filter of ranked) {
@@ -111,8 +128,7 @@ function chooseShown(
     const isExcess =
       shown.filter(({ kind }) => kind === filter.kind).length >= (MOST_OF_KIND[filter.kind] ?? MOST_INPUTS) ||
       (filter.kind === 'text' && (used >= FEW_INPUTS || !columns.includes(filter.path) || filter.isAdded)) ||
-      ((isUnit(filter.path) || (filter.kind === 'switch' && (isOneOfMany || isNestedPath(filter.path)))) &&
-        !columns.includes(filter.path));
+      (saysLittle(filter) && !columns.includes(filter.path));
     if (isExcess || used + inputs > most) continue;
     shown.push(filter);
     used += inputs;
@@ -167,7 +183,7 @@ export function addDefaultFilters(
   const named = can.searches ? [] : filters.filter(isName);
   const left = MOST_INPUTS - (can.searches ? 1 : named.length);
   const others = filters.filter((filter) => !isName(filter));
-  const shown = chooseShown(others, { columns, required: shape.required }, left);
+  const shown = chooseShown(others, { columns, shape }, left);
   const optional = filters
     .filter((filter) => !shown.includes(filter) && !named.includes(filter))
     .slice(0, MOST_FILTERS - shown.length);

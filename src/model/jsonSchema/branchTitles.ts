@@ -18,8 +18,8 @@ const MOST_VALUES = 3;
 /** Of so many constants two are looked for. More of them take long, and say little of a kind. */
 const MOST_PAIRED = 8;
 
-/** A title that is the name of a type in a package: `FileFormat.EventedProfile`. */
-const TYPE_NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/;
+/** A title that is the name of a type, in a package or of several words: `FileFormat.EventedProfile`, `ChatInputText`. */
+const TYPE_NAME = /^(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+|(?:[A-Z][a-z\d]+){2,}[A-Z][A-Za-z\d]+)$/;
 
 /** `FileFormat.EventedProfile` → `EventedProfile` */
 const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
@@ -169,9 +169,26 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
   return example === undefined ? undefined : getExampleTitle(title, example);
 }
 
+/**
+ * Returns the titles without the words with which all those that are names of types begin, such as that of the type of which
+ * they are variants.
+ */
+function omitSharedWords(titles: readonly string[], branches: readonly Branch[]): string[] {
+  const isOfType = (title: string, { refName = '' }: Branch): boolean => title === humanizeField(omitPackage(refName));
+  const named = titles.filter((title, index) => isOfType(title, branches[index]!)).map((title) => title.split(' '));
+  const [first = []] = named;
+  const count = first.findIndex((word, at) => named.some((words) => words[at] !== word || words.length <= at + 1));
+  if (named.length < 2 || count < 1) return [...titles];
+  const short = titles.map((title, index) =>
+    isOfType(title, branches[index]!) ? title.split(' ').slice(count).join(' ') : title,
+  );
+  return new Set(short).size === new Set(titles).size ? short : [...titles];
+}
+
 /** Returns a title for each variant. All titles are different. */
 export function getBranchTitles(branches: readonly Branch[], discriminator: Discriminator | undefined): string[] {
-  const found = [...branches.keys()].map((index) => getTitle(branches, discriminator?.codes[index], index));
+  const whole = [...branches.keys()].map((index) => getTitle(branches, discriminator?.codes[index], index));
+  const found = omitSharedWords(whole, branches);
   const titles: string[] = [];
   for (const [index, branch] of branches.entries()) {
     const isShared = !branch.isObject && found.filter((other) => other === found[index]).length > 1;

@@ -120,6 +120,17 @@ describe('a list without filters', () => {
       'place.kind q',
     ],
     [
+      'no choice inside of one of several objects that a record may lack',
+      Object.fromEntries(
+        ['place', 'plug'].map((name) => [
+          name,
+          { type: 'object', properties: { kind: { ...TEXT, enum: ['X', 'Y'] } }, required: ['kind'] },
+        ]),
+      ),
+      { columns: ['id', 'plug.kind'] },
+      'plug.kind q',
+    ],
+    [
       'a switch inside of an object that is a column',
       { place: { type: 'object', properties: { open: SWITCH } } },
       { columns: ['id', 'place.open'] },

@@ -96,6 +96,20 @@ it('an object is called by the name of its definition, without that of a package
 const listTitles = (schema: object, around: object = {}): string[] | undefined =>
   getVariants(fieldOf(schema, around as Record<string, unknown>).field as object)?.branches.map(({ title }) => title);
 
+it.each([
+  ['ChatFormatText ChatFormatJSONSchema ChatFormatGrammar', false, 'Text, JSON Schema, Grammar'],
+  ['ChatFormatText ChatFormatTextGrammar', false, 'Text, Text Grammar'],
+  ['ChatFormatText ChatFormatGrammar', true, 'Chat Format Text, Chat Format Grammar, Text'],
+  ['ChatFormatText LogFormatText', false, 'Chat Format Text, Log Format Text'],
+  ['GitHub GitLab', false, 'GitHub, GitLab'],
+])('of types %s, the words that all begin with are left out', (names, hasText, titles) => {
+  const definitions = Object.fromEntries(
+    names.split(' ').map((name) => [name, { title: name, type: 'object', properties: { [name]: text, size: text } }]),
+  );
+  const members = Object.keys(definitions).map((name) => ({ $ref: `#/definitions/${name}` }));
+  expect(listTitles({ anyOf: [...members, ...(hasText ? [text] : [])] }, { definitions })?.join(', ')).toBe(titles);
+});
+
 it('an object is called as its constant says rather than by the name of its type in a package', () => {
   const create = (title: string, type?: string) => ({
     title,

@@ -34,17 +34,21 @@ it.each<[string, object, string]>([
   expect(admin).toMatchObject({ idField, calls: { rest } });
 });
 
-it.each<[string, object, boolean, object | undefined]>([
-  ['describes as a number is sent back', { id: { type: 'integer' } }, true, { sendBackUnchanged: true }],
-  ['describes as a text is sent back', { id: { type: 'string' } }, true, { sendBackUnchanged: true }],
-  ['describes as that of a database is sent back', { _id: { type: 'string' } }, true, { sendBackUnchanged: true }],
+const SENT_BACK = { sendBackUnchanged: true };
+
+it.each<[string, object, boolean, object | undefined, string[]?]>([
+  ['describes as a number is sent back', { id: { type: 'integer' } }, true, SENT_BACK],
+  ['describes as a text is sent back', { id: { type: 'string' } }, true, SENT_BACK],
+  ['describes as that of a database is sent back', { _id: { type: 'string' } }, true, SENT_BACK],
   ['describes as read-only is that of the server', { id: { type: 'string', readOnly: true } }, true, undefined],
   ['lacks is that of the server', {}, true, undefined],
-])('an id that a JSON Schema %s', async (_, own, isReadOnly, ui) => {
+  ['requires and limits is that of users', { id: { type: 'integer', maximum: 65535 } }, false, undefined, ['id']],
+  ['requires as any number is that of the server', { id: { type: 'integer' } }, true, SENT_BACK, ['id']],
+])('an id that a JSON Schema %s', async (_, own, isReadOnly, ui, required = []) => {
   const project = createImportProject();
   writeFileSync(
     join(project.root, 'spec.json'),
-    JSON.stringify({ type: 'object', properties: { ...own, host: TEXT } }),
+    JSON.stringify({ type: 'object', properties: { ...own, host: TEXT }, required }),
   );
   expect(await project.run('spec.json')).toMatchObject({ ok: true });
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };

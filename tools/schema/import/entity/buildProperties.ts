@@ -86,9 +86,10 @@ function sortKeys(field: Json): Json {
   return { ...Object.fromEntries(first), ...field };
 }
 
-/** Whether servers usually generate such ids. */
+/** Whether servers usually generate such ids. A number with a smaller limit than ids of databases is one that users know. */
 const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
-  reader.getTypes(schema).includes('integer') || reader.read(schema)['format'] === 'uuid';
+  reader.read(schema)['format'] === 'uuid' ||
+  (reader.getTypes(schema).includes('integer') && !(Number(reader.read(schema)['maximum']) < 2_147_483_647));
 
 const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^etag$|^concurrency_?(stamp|token)$/i;
 

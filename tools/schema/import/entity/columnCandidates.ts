@@ -83,7 +83,7 @@ function rankInnerField(name: string, field: Json, isRequired: boolean, objectNa
 const canBeStep = (name: string): boolean => !name.includes('.');
 
 /** So many objects or lists of one shape beside each other are like the rows of a table: no one of them tells of the whole. */
-const MANY_ALIKE = 3;
+const MANY_ALIKE = 4;
 
 /** Returns the names of the fields of an object, or of the rows of a list, as one text. */
 const getShape = ({ type, properties, items }: Json): string =>
