@@ -186,3 +186,30 @@ it.each<[says: string, document: object, record: object]>([
   const values = toFormValues(entity.shape, { name: 'A', ...record });
   expect(validateForm(filled, values)).toEqual({});
 });
+
+it('required keys that may be null may be empty, also inside of objects and of those that may be null', async () => {
+  const nullable = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more });
+  const fields = {
+    mail: nullable('string'),
+    size: nullable('integer'),
+    kind: nullable('string', { enum: ['a', null] }),
+  };
+  const object = { properties: { ...fields, sha: TEXT }, required: ['mail', 'size', 'kind'] };
+  const { entity, validators } = await importSchema({
+    properties: { ...fields, plain: { type: 'object', ...object }, commit: nullable('object', object) },
+    required: ['mail', 'plain', 'commit'],
+  });
+  const filled = { shape: entity.shape, validators };
+  const none = { mail: null, size: null, kind: null };
+  for (const values of [{}, { mail: '', plain: { mail: '', size: '' } }]) {
+    expect(validateForm(filled, values)).toEqual({});
+    expect(toEditedBody(filled, values, undefined)).toEqual({ mail: null, plain: none, commit: null });
+  }
+  const typed = { plain: { mail: 'm' }, commit: { sha: 'x' } };
+  expect(validateForm(filled, typed)).toEqual({});
+  expect(toEditedBody(filled, typed, undefined)).toEqual({
+    mail: null,
+    plain: { ...none, mail: 'm' },
+    commit: { ...none, sha: 'x' },
+  });
+});

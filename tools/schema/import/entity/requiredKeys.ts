@@ -16,10 +16,6 @@ const addNull = (field: Json): Json => ({
   'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null },
 });
 
-/** Whether the document allows null as a value of a field whose choices in the entity file have none. */
-const canBeCleared = (described: unknown, field: Json): boolean =>
-  hasType(described, 'null') && !hasType(field, 'null');
-
 /** Whether a field of the document is a choice that may be null, which entity files state as a choice that may be absent. */
 export const isClearableChoice = (described: unknown): boolean =>
   isObject(described) &&
@@ -76,7 +72,7 @@ export function listForbiddenFields(schema: unknown): string[] {
 
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, one of
- * rows with a minimum has these in a new record, and a required key that may be null is sent as null while it has no value.
+ * rows with a minimum has these in a new record, and a required key that may be null needs none: it is sent as null.
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
@@ -101,6 +97,6 @@ export function adaptRequiredKeys(
   const entries = Object.entries(fields).map(([name, field]): [string, Json] => [name, adapt(name, field)]);
   return {
     fields: Object.fromEntries(entries),
-    required: required.filter((name) => name in fields && !canBeCleared(described[name], fields[name]!)),
+    required: required.filter((name) => name in fields && !canBeNull(described[name])),
   };
 }
