@@ -169,12 +169,14 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
   return example === undefined ? undefined : getExampleTitle(title, example);
 }
 
+/** Whether the title of a variant is the name of the definition to which it refers. */
+const isOfType = (title: string, { refName = '' }: Branch): boolean => title === humanizeField(omitPackage(refName));
+
 /**
  * Returns the titles without the words with which all those that are names of types begin, such as that of the type of which
  * they are variants.
  */
 function omitSharedWords(titles: readonly string[], branches: readonly Branch[]): string[] {
-  const isOfType = (title: string, { refName = '' }: Branch): boolean => title === humanizeField(omitPackage(refName));
   const named = titles.filter((title, index) => isOfType(title, branches[index]!)).map((title) => title.split(' '));
   const [first = []] = named;
   const count = first.findIndex((word, at) => named.some((words) => words[at] !== word || words.length <= at + 1));
