@@ -25,3 +25,18 @@ it('a text or number is sent as the number that it is; a text, a date and a choi
     size: 1.5,
   });
 });
+
+it('numbers that are codes have no separators in lists; amounts have', async () => {
+  const number = { type: 'integer', minimum: 1 };
+  const { file } = await importSchema({
+    properties: { adminPort: number, modelYear: number, imports: number, server: { properties: { port: number } } },
+    required: ['adminPort', 'modelYear', 'imports', 'server'],
+  });
+  expect((file['x-admin'] as { list: { columns: unknown[] } }).list.columns).toEqual([
+    'id',
+    { field: 'adminPort', display: 'text' },
+    { field: 'modelYear', display: 'text' },
+    'imports',
+    { field: 'server.port', display: 'text' },
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Builds the list of an entity: columns and filters. */
 import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import { toTitle } from '../api/names';
+import { toKebabCase, toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
 import { buildField } from './buildField';
 import { chooseFilters, findFilterReference } from './chooseFilters';
@@ -173,6 +173,13 @@ function isListWithNames(path: string, fields: BuiltFields): boolean {
   return getTypes(field).includes('array') && hasNamedItems(field);
 }
 
+/** The last words of names of numbers that are codes: nobody reads the port 4299 as an amount. */
+const CODES = new Set('port year code id zip pin number version revision build'.split(' '));
+
+const isCodeNumber = (path: string, fields: BuiltFields): boolean =>
+  CODES.has(toKebabCase(path.replaceAll('.', '-')).split('-').at(-1)!) &&
+  getTypes(getFieldAtPath(fields, path) ?? {}).join() === 'integer';
+
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const required = context.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const partial = context.hasUnknownCalls
@@ -197,6 +204,7 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
     const settings = {
       ...(title === undefined ? {} : { title }),
       ...(isListWithNames(field, fields) ? { display: 'list' } : {}),
+      ...(isCodeNumber(field, fields) && field !== context.idField ? { display: 'text' } : {}),
       ...(isSortable(field) ? {} : { sortable: false }),
     };
     return Object.keys(settings).length === 0 ? field : { field, ...settings };
