@@ -27,9 +27,11 @@ export interface ListedColumn {
   title?: string | undefined;
 }
 
-/** Returns the fields that the API has under their own names: it may have others for those of variants, and no choice. */
+/**
+ * Returns the fields that the API returns under their own names: it may have others for those of variants, and no choice.
+ */
 function listReceivedFields({ fields, variants }: ObjectShape): Field[] {
-  const all = Object.values(fields);
+  const all = Object.values(fields).filter(({ writeOnly }) => !writeOnly);
   if (!variants || !isConverted(variants)) return all;
   const { choice, isVirtual, branches } = variants;
   const ofVariants = new Set(branches.flatMap(({ names }) => names.map(([, own]) => own)));

@@ -4,8 +4,10 @@
  */
 export const GENERATED_TITLES = {
   variantChoice: 'Type',
+  variantKind: 'Variant',
   variantValue: 'Value',
   entryKey: 'Key',
+  entryName: 'Entry key',
   furtherEntries: 'Further entries',
   variantText: 'Text',
   variantNumber: 'Number',

@@ -205,10 +205,8 @@ export class MapReader {
     if (flat.cut || flat.isConflict) return undefined;
     const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
     const isNullable = this.#acceptsNull(node, flat.trail, budget);
-    const keyField: [string, SchemaNode] = [
-      ENTRY_KEY,
-      { title: GENERATED_TITLES.entryKey, minLength: 1, ...key, type: 'string' },
-    ];
+    const title = node.properties?.has('key') ? GENERATED_TITLES.entryName : GENERATED_TITLES.entryKey;
+    const keyField: [string, SchemaNode] = [ENTRY_KEY, { title, minLength: 1, ...key, type: 'string' }];
     // The fields beside a key are an object, and never null.
     const isPart = !isWhole && !isNullable;
     if (

@@ -36,7 +36,10 @@ export function createChoiceField(
   );
   if (!discriminator) {
     const telling = findTellingField(branches);
-    const title = telling === undefined ? GENERATED_TITLES.variantChoice : humanizeName(telling);
+    // Beside a field that is called so, the choice has another title.
+    const hasType = branches.some(({ node }) => node.properties?.has('type'));
+    const general = hasType ? GENERATED_TITLES.variantKind : GENERATED_TITLES.variantChoice;
+    const title = telling === undefined ? general : humanizeName(telling);
     return { title, type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
   }
   const { name } = discriminator;

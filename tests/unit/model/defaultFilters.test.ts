@@ -131,6 +131,12 @@ describe('a list without filters', () => {
       'plug.kind q',
     ],
     [
+      'no choice inside of an object that is only sent',
+      { place: { type: 'object', writeOnly: true, properties: { kind: { ...TEXT, enum: ['X', 'Y'] } } } },
+      {},
+      'q',
+    ],
+    [
       'a switch inside of an object that is a column',
       { place: { type: 'object', properties: { open: SWITCH } } },
       { columns: ['id', 'place.open'] },

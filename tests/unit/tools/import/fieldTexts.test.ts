@@ -24,6 +24,12 @@ it.each<[string, string, Json, Json]>([
     { type: 'integer', title: 'Workers' },
   ],
   [
+    'a text in Markdown',
+    'copy',
+    { type: 'string', format: 'markdown' },
+    { type: 'string', title: 'Copy', 'x-ui': { widget: 'multiline' } },
+  ],
+  [
     'a switch that is off by default',
     'enabled',
     { type: 'boolean', default: false },

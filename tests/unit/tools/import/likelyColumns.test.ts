@@ -22,6 +22,7 @@ it.each<[string, Record<string, Json>, string]>([
     { all: { type: 'object', properties: Object.fromEntries([...'abcd'].map((name) => [name, objectOf('name x')])) } },
     'all.a.name',
   ],
+  ['value that is only sent', { all: { ...objectOf('name x'), writeOnly: true } }, 'all.name'],
   ['a chance value', { style: objectOf('colour shade depth width'), other: objectOf('size') }, 'style.colour'],
 ])('no %s', (_, fields, hidden) => {
   expect(chooseColumns(fields, { entityName: 'chain', required: ['all'], isStrict: true })).not.toContain(hidden);

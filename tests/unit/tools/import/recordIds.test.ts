@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createImportProject } from './support/importProject';
+import { importSchema } from './support/importSchema';
 
 const TEXT = { type: 'string' };
 
@@ -54,4 +55,14 @@ it.each<[string, object, boolean, object | undefined, string[]?]>([
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };
   const id = properties['_id'] ?? properties['id'];
   expect([id?.['readOnly'] ?? false, id?.['x-ui']]).toEqual([isReadOnly, ui]);
+});
+
+it.each<[string, object]>([
+  ['a condition', { allOf: [{ if: { properties: { host: { const: 'a' } } }, then: { required: ['id'] } }] }],
+  ['one of several alternatives', { anyOf: [{ required: ['id'] }, { required: ['host'] }] }],
+])('an id for which %s asks may be entered', async (_, rules) => {
+  for (const type of ['integer', 'string']) {
+    const { file } = await importSchema({ properties: { id: { type }, host: TEXT }, ...rules });
+    expect(file['properties']).toMatchObject({ id: expect.not.objectContaining({ readOnly: true }) });
+  }
 });

@@ -84,9 +84,13 @@ function buildFormat(field: FieldDefinition): Json {
   return format === undefined ? {} : { format };
 }
 
+/** Formats of texts of several lines, which JSON Schema does not know. */
+const MULTILINE_FORMAT = /^(markdown|html|text|textarea|multi-?line)$/i;
+
 function buildWidget(name: string, field: FieldDefinition): Json {
   const ui = isObject(field['x-ui']) ? field['x-ui'] : {};
   if (field.format === 'password') return { widget: 'password' };
+  if (MULTILINE_FORMAT.test(field.format ?? '')) return { ...ui, widget: 'multiline' };
   const isText =
     getTypes(field)
       .filter((type) => type !== 'null')

@@ -16,7 +16,7 @@ import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, createAddedField, type RecordField } from './recordFields';
 import { collectRecordRules, RECORD_REFERENCE } from './recordRules';
-import { adaptRequiredKeys } from './requiredKeys';
+import { adaptRequiredKeys, listConditionallyRequired } from './requiredKeys';
 import { addUndescribedRequiredFields } from './undescribedRequiredFields';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
 
@@ -227,10 +227,13 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
+  // An id for which a rule asks is entered like any other field.
+  const asked = listConditionallyRequired(record);
   const built = Object.fromEntries(
     all.map((field) => {
       const one = buildField(field.name, normalized[field.name] ?? {}, context);
-      return [field.name, buildOne(context, field, markNestedId(context, field.name, one))];
+      const own = asked.includes(field.name) ? { ...context, idField: undefined } : context;
+      return [field.name, buildOne(own, field, markNestedId(context, field.name, one))];
     }),
   );
   const properties = distinguishTitles(built);

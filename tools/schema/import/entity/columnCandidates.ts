@@ -109,7 +109,7 @@ export function rankNestedFields(
   around: RankedPath = { path: '', rank: 0 },
 ): RankedPath[] {
   return Object.entries(omitManyAlike(fields)).flatMap(([name, field]) => {
-    if (!canBeStep(name)) return [];
+    if (!canBeStep(name) || field['writeOnly'] === true) return [];
     const { properties, required: requiredInside } = toObjectOrEmpty(field);
     const inner = toObjectOrEmpty(properties) as BuiltFields;
     const isRequired = required.includes(name);
@@ -196,12 +196,14 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
 
 /** Ranks the lists inside of objects. */
 export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
-  Object.entries(fields).flatMap(([name, { properties, required: needed }]) =>
-    rankLists(
-      omitManyAlike(toObjectOrEmpty(properties) as BuiltFields),
-      required.includes(name) ? toList(needed) : [],
-      `${name}.`,
-    ),
+  Object.entries(fields).flatMap(([name, { properties, required: needed, writeOnly }]) =>
+    writeOnly === true
+      ? []
+      : rankLists(
+          omitManyAlike(toObjectOrEmpty(properties) as BuiltFields),
+          required.includes(name) ? toList(needed) : [],
+          `${name}.`,
+        ),
   );
 
 /** Long texts of every record come before fields that only some kinds of records have. */

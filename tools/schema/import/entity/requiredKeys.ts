@@ -53,7 +53,7 @@ function startWithRows(field: Json): Json {
 const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
 
 /** Returns the names of the fields that an object needs only by a rule, or in one of its variants. */
-function listConditionallyRequired(schema: unknown): string[] {
+export function listConditionallyRequired(schema: unknown): string[] {
   if (!isObject(schema)) return [];
   const ofRules = BRANCHES.flatMap((key) => [schema[key]].flat()).flatMap((part) =>
     isObject(part) ? [...toList(part['required']).map(String), ...listConditionallyRequired(part)] : [],
