@@ -99,7 +99,9 @@ function getShortDescription({ node }: Branch): string | undefined {
 function getDescribedTitle(branch: Branch, branches: readonly Branch[]): string | undefined {
   const titles = branches.filter(({ isObject: hasOwn }) => hasOwn).map(getShortDescription);
   const isWhole = branch.isObject && titles.length > 1 && new Set(titles).size === titles.length;
-  return isWhole && !titles.includes(undefined) ? getShortDescription(branch) : undefined;
+  // `Text` is also what a text is called.
+  const isUnclear = titles.some((title) => title === undefined || Object.values(VALUE_TITLES).includes(title));
+  return isWhole && !isUnclear ? getShortDescription(branch) : undefined;
 }
 
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {

@@ -31,6 +31,7 @@ import {
   type ReferenceTrail,
   type SchemaNode,
 } from './schemaNode';
+import { getListedValues } from './schemaValueTypes';
 import {
   addImpliedType,
   getUnsupportedSchemaReason,
@@ -175,7 +176,7 @@ export class MapReader {
     isFurther = false,
   ): SchemaNode | undefined {
     const read = (isWhole: boolean): (SchemaNode | undefined)[] =>
-      kinds.map((kind) => this.#readRow(kind, trail, budget, { isFurther, isWhole }));
+      kinds.map((kind) => this.#readRow(kind, trail, budget, { isFurther, isWhole, isOneOfSeveral: kinds.length > 1 }));
     const found = read(false);
     const [first, ...others] = found;
     if (others.length === 0 || first === undefined) return first;
@@ -193,18 +194,20 @@ export class MapReader {
 
   /**
    * @param options `isFurther`: the entries stand beside fields, and those of any value are then only kept. `isWhole`: the
-   *   value is one field of the row
+   *   value is one field of the row. `isOneOfSeveral`: other keys have other values
    */
   #readRow(
     { key, value }: MapParts,
     trail: ReferenceTrail,
     budget: ExpansionBudget,
-    { isFurther = false, isWhole = false },
+    { isFurther = false, isWhole = false, isOneOfSeveral = false },
   ): SchemaNode | undefined {
     const flat = this.#flattening.flatten(value, trail, budget);
     if (flat.cut || flat.isConflict) return undefined;
     const node = setSchemaReferenceTrail(addImpliedType(flat.node), flat.trail);
     const isNullable = this.#acceptsNull(node, flat.trail, budget);
+    // The choice among several kinds of entries, or of codes, does not offer null.
+    if (isNullable && (isOneOfSeveral || getListedValues(node)?.includes(null))) return undefined;
     const title = node.properties?.has('key') ? GENERATED_TITLES.entryName : GENERATED_TITLES.entryKey;
     const keyField: [string, SchemaNode] = [ENTRY_KEY, { title, minLength: 1, ...key, type: 'string' }];
     // The fields beside a key are an object, and never null.
@@ -223,7 +226,6 @@ export class MapReader {
         ...(additionalProperties === undefined ? {} : { additionalProperties }),
       };
     }
-    // An object without any field says no more than its key.
     if (isPart && isEmptyObject(node))
       return { type: 'object', properties: new Map([keyField]), required: [ENTRY_KEY] };
     // A value without an input is edited as JSON beside its key.

@@ -55,8 +55,15 @@ const SHORT = 12;
 /** Texts of several kinds of characters, for patterns that look ahead for each of them. */
 const MIXED = ['abcd1234', 'Abcd1234', 'Abcd1234!', 'Abcdefgh1234!'];
 
-/** Paths, for patterns with a slash: made-up ones look like codes. */
+/** Paths: made-up ones look like codes. */
 const PATHS = ['./folder/file.json', 'folder/file.json', '/folder/file.json', './folder', 'folder/'];
+
+const CHARACTER_CLASS = /\[(?:\\.|[^\]\\])*\]/g;
+
+/** Whether a pattern is that of paths: it has several slashes, or slashes beside points and no characters of prose. */
+const isOfPaths = (pattern: string): boolean =>
+  pattern.replaceAll(CHARACTER_CLASS, '').split('/').length > 2 ||
+  (pattern.match(CHARACTER_CLASS) ?? []).some((set) => set.includes('/') && set.includes('.') && !/[+ ,]/.test(set));
 
 /** Whether people grasp the form of a made-up text, in which the same characters come again and again. */
 export const isReadable = (example: string): boolean => example.length <= SHORT * 2;
@@ -86,7 +93,7 @@ export const findExample = (given: readonly unknown[], pattern: string, limits: 
  */
 export function createExample({ options }: ParsedPattern, pattern: string, limits: ExampleLimits): string | undefined {
   const test = createTest(pattern, limits);
-  const path = pattern.includes('/') ? PATHS.find(test) : undefined;
+  const path = isOfPaths(pattern) ? PATHS.find(test) : undefined;
   if (path !== undefined) return path;
   const [sequence = []] = options;
   const [first, ...others] = SIZES.map((size) => fillSequence(sequence, { size }));

@@ -4,7 +4,7 @@
  */
 import { equal } from './ajvRuntime';
 import type { Field } from '../entity/entity';
-import { isNumericField, parseTextOrNumber, parseTypedNumber } from './parseNumber';
+import { isNumericField, parseTypedNumber } from './parseNumber';
 import { getOwnProperty } from './getOwnProperty';
 import { isUntypedEmptyList } from './isEmpty';
 
@@ -30,13 +30,11 @@ function cleanText(field: Field, value: string): unknown {
 export function cleanValue(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (value === null) return field.nullable ? null : undefined;
-  if (typeof value === 'string') return parseTextOrNumber(cleanText(field, value), field);
+  if (typeof value === 'string') return cleanText(field, value);
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
   if (Array.isArray(value) && field.item) {
     const { item } = field;
-    const clean = (entry: unknown): unknown =>
-      typeof entry === 'string' ? cleanText(item, entry) : cleanValue(item, entry);
-    return value.map(clean).filter((entry) => entry !== undefined);
+    return value.map((entry) => cleanValue(item, entry)).filter((entry) => entry !== undefined);
   }
   return value;
 }

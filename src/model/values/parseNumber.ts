@@ -92,24 +92,26 @@ const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) 
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
+/** A step such as 0.1 is no exact number, and neither is what is divided by it. */
+const isMultiple = (number: number, step: number): boolean =>
+  Math.abs(number / step - Math.round(number / step)) < Number.EPSILON * 100;
+
 /** Whether a field of such types and limits takes the number. */
 function isTakenNumber(number: number, { types, limits }: Field): boolean {
-  const { minimum = -Infinity, maximum = Infinity, multipleOf } = limits;
+  const { minimum = -Infinity, maximum = Infinity, multipleOf: step } = limits;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
-  const isStep = multipleOf === undefined || Number.isInteger(number / multipleOf);
   const isType = types.includes('number') || (types.includes('integer') && Number.isInteger(number));
   const isInside = number >= minimum && number <= maximum && number > exclusiveMinimum && number < exclusiveMaximum;
-  return isType && isStep && isInside;
+  return isType && isInside && (step === undefined || isMultiple(number, step));
 }
 
 /**
- * Returns the number that a text is in a field with `parseNumbers`, if it is written as JSON writes that number: `010` and
- * `1.50` remain texts, and so does a number that the field refuses. Any other value is returned as it is.
+ * Returns the value of a text that was typed: in a field with `parseNumbers`, the number that the text is exactly as JSON
+ * writes it. `010` and `1.50` remain texts, and so does a number that the field refuses.
  */
-export function parseTextOrNumber(value: unknown, field: Field): unknown {
-  if (!field.ui.parseNumbers || typeof value !== 'string') return value;
-  const number = parseNumberText(value);
-  return typeof number === 'number' && String(number) === value && isTakenNumber(number, field) ? number : value;
+export function parseTypedText(text: string, field: Field): string | number {
+  const number = field.ui.parseNumbers ? parseNumberText(text) : text;
+  return typeof number === 'number' && String(number) === text && isTakenNumber(number, field) ? number : text;
 }
 
 /** Returns the form value for a number that the user typed. Text that is not a number remains text. */

@@ -47,9 +47,8 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   if (initialValues === '') return canBeEmptyText(field) ? '' : body;
   if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);
-  // Whitespace around a text that the API has sent is sent back, a number as the text that it was, and null in JSON.
-  const isText = typeof value === 'string' || (typeof initialValues === 'string' && field.types.includes('string'));
-  return isText || field.kind === FALLBACK_FIELD_KIND ? initialValues : (value ?? body);
+  // Whitespace around a text that the API has sent is sent back, and so is null where users edit JSON.
+  return typeof value === 'string' || field.kind === FALLBACK_FIELD_KIND ? initialValues : (value ?? body);
 }
 
 /**

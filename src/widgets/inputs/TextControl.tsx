@@ -1,5 +1,6 @@
 import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
+import { parseTypedText } from '../../model/values/parseNumber';
 import { toText } from '../../model/values/isEmpty';
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
@@ -127,7 +128,8 @@ export function ControlledTextInput(
     value: text,
     ...getAriaProps(frame),
     ...rest,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => bound.onChange(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      bound.onChange(parseTypedText(target.value, field)),
     onBlur: () => {
       bound.onBlur();
       props.onBlur?.();

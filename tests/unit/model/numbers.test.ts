@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_VALIDATION_MESSAGES } from '../../../src/model/formRules/validationMessages';
-import { normalizeNumberText, parseTypedNumber } from '../../../src/model/values/parseNumber';
+import { normalizeNumberText, parseTypedNumber, parseTypedText } from '../../../src/model/values/parseNumber';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';
-import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { fieldOf } from '../widgets/fields';
 import { filledOf } from './filled';
@@ -142,55 +141,37 @@ describe('a number that is checked', () => {
   ])('is refused at its field: %j', (values, said) => expect(saidIn(validateForm(car, values))).toEqual(said));
 });
 
-describe('a field that takes texts and numbers and parses them', () => {
-  const EITHER = {
-    anyOf: [{ type: 'string', enum: ['0.10'] }, { type: 'integer' }],
-    type: ['string', 'integer'],
+describe('a text that is typed in a field that takes texts and numbers', () => {
+  const parse = (text: string, field: FieldDefinition): unknown =>
+    parseTypedText(text, filledOf({ properties: { version: field } }).shape.fields['version']!);
+  const both = (more: object = {}): FieldDefinition => ({
+    type: ['string', 'number'],
     'x-ui': { parseNumbers: true },
-  };
-  const filled = filledOf({ properties: { version: EITHER as FieldDefinition } });
+    ...more,
+  });
 
   it.each<[string, unknown]>([
     ['12', 12],
-    [' 12 ', 12],
     ['-5', -5],
+    ['0.3', 0.3],
+    [' 12', ' 12'],
     ['012', '012'],
+    ['1.', '1.'],
     ['1.50', '1.50'],
     ['1e5', '1e5'],
-    ['0.10', '0.10'],
     ['12345678901234567890', '12345678901234567890'],
     ['v1', 'v1'],
-  ])('sends %j as %j', (typed, sent) => {
-    expect(toEditedBody(filled, { version: typed }, undefined)).toEqual({ version: sent });
-    expect(toEditedBody(filled, { version: typed }, { version: 'old' })).toEqual({ version: sent });
-  });
+    ['', ''],
+  ])('%j becomes %j', (typed, value) => expect(parse(typed, both())).toBe(value));
 
-  it.each(['7', 7, '007'])('sends a stored %j back as it was', (version) => {
-    expect(toEditedBody(filled, { version }, { version })).toEqual({ version });
-  });
+  it.each<[string, object, string]>([
+    ['below a limit', { minimum: 0 }, '-5'],
+    ['at an exclusive limit', { exclusiveMaximum: 9 }, '9'],
+    ['beside the steps', { multipleOf: 0.1 }, '0.35'],
+    ['with decimals for integers', { type: ['string', 'integer'] }, '1.5'],
+    ['of a field without this flag', { 'x-ui': {} }, '12'],
+  ])('a number %s remains a text', (_, more, typed) => expect(parse(typed, both(more))).toBe(typed));
 
-  it('keeps a number as a text that the limits or the type of the field refuse', () => {
-    const limited = filledOf({
-      properties: {
-        version: {
-          type: ['string', 'integer'],
-          minimum: 0,
-          exclusiveMaximum: 9,
-          'x-ui': { parseNumbers: true },
-        } as FieldDefinition,
-      },
-    });
-    const send = (version: string): unknown => toEditedBody(limited, { version }, undefined)['version'];
-    expect(['0', '8', '9', '-5', '1.5'].map(send)).toEqual([0, 8, '9', '-5', '1.5']);
-  });
-
-  it('sends a text without this flag', () => {
-    const plain = filledOf({ properties: { version: { type: ['string', 'number'] } } });
-    expect(toEditedBody(plain, { version: '12' }, undefined)).toEqual({ version: '12' });
-  });
-
-  it('accepts a number and its own text', () => {
-    expect([validateForm(filled, { version: '12' }), validateForm(filled, { version: '0.10' })]).toEqual([{}, {}]);
-    expect(Object.keys(validateForm(filled, { version: '0.11' }))).toEqual(['version']);
-  });
+  it('a number at a step, which is no exact number, becomes a number', () =>
+    expect(parse('0.3', both({ multipleOf: 0.1 }))).toBe(0.3));
 });

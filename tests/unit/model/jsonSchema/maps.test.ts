@@ -172,6 +172,18 @@ describe('an object with free keys', () => {
     });
   });
 
+  it.each<[string, Json]>([
+    ['codes with null', { additionalProperties: { type: ['integer', 'null'], enum: [1, 2, null] } }],
+    [
+      'different values by key, one of which may be null',
+      {
+        patternProperties: { '^a': { type: ['object', 'null'], properties: { url: TEXT } }, '^b': { type: 'object' } },
+      },
+    ],
+  ])('is edited as JSON with %s, which no choice offers', (_, map) => {
+    expect(read({ type: 'object', ...map })).toMatchObject(AS_JSON);
+  });
+
   it('remains an object in a file that is not imported', () => {
     expect(fieldOf({ type: 'object', additionalProperties: TEXT }).field).toMatchObject({ type: 'object' });
   });

@@ -1,29 +1,25 @@
 /** Fields of JSON Schemas that take texts and numbers in one input. */
 import { expect, it } from 'vitest';
-import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
 import { importSchema, TEXT } from './support/importSchema';
 
-it('a text or number is sent as the number that it is; a text, a date and a choice never', async () => {
-  const { entity, validators } = await importSchema({
+it('what is typed in a field of texts and numbers is a number where no text of the schema could be meant', async () => {
+  const digits = { type: 'string', enum: ['3', '4'] };
+  const { file } = await importSchema({
     properties: {
-      version: {
-        oneOf: [
-          { type: 'string', enum: ['0.10'] },
-          { type: 'integer', minimum: 1 },
-        ],
-      },
+      version: { oneOf: [{ type: 'string', enum: ['0.10'] }, { type: 'integer' }] },
       period: { anyOf: [{ type: 'integer', minimum: 0 }, TEXT] },
       size: { type: ['string', 'number', 'null'] },
+      level: { anyOf: [digits, { type: 'integer', minimum: 100 }] },
+      step: { type: ['string', 'integer'], not: { const: 5 } },
       code: { type: ['string', 'integer'], enum: ['1', 2] },
+      list: { type: 'array', items: { type: ['string', 'number'] } },
       plain: TEXT,
     },
   });
-  const typed = { version: '12', period: '-5', size: '1.5', code: '1', plain: '7' };
-  expect(toEditedBody({ shape: entity.shape, validators }, typed, undefined)).toEqual({
-    ...typed,
-    version: 12,
-    size: 1.5,
-  });
+  const fields = Object.entries(file['properties'] as Record<string, { 'x-ui'?: object }>);
+  const parsed = fields.filter(([, field]) => 'parseNumbers' in (field['x-ui'] ?? {})).map(([name]) => name);
+  expect(parsed).toEqual(['version', 'period', 'size']);
+  expect(JSON.stringify(file['properties']).match(/parseNumbers/g)).toHaveLength(parsed.length);
 });
 
 it('numbers that are codes have no separators in lists; amounts have', async () => {

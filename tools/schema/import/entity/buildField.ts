@@ -187,7 +187,7 @@ const toItem = ({ items }: FieldDefinition): FieldDefinition =>
  */
 export function buildField(name: string, described: FieldDefinition, context: RuleContext = {}): Json {
   const field = readMoment(context.values ? openNamedObject(described) : described);
-  const ui: Json = { ...buildWidget(name, field), ...(context.values ? buildNumberParsing(field) : {}) };
+  const ui: Json = { ...buildWidget(name, field), ...(name !== '' && context.values ? buildNumberParsing(field) : {}) };
   const isJson = ui['widget'] === 'json';
   const valueTypes = getTypes(field).filter((type) => type !== 'null');
   // The codes of a list that a document gives to the list itself are those of its items.

@@ -139,7 +139,7 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   });
 }
 
-/** Links of hypermedia, which are no data of the record. */
+/** Links of hypermedia. */
 const HYPERMEDIA = /^(_links|_embedded|_templates|links|_actions|@odata\..*)$/;
 
 /** Keys of requests that choose the form of the answer, or name the request. */
@@ -227,13 +227,12 @@ export function buildProperties(context: EntityContext): BuiltRecord {
   const byName = new Map(usable.map((field) => [field.name, field]));
   // The choice among variants, and fields whose names mean something else in another variant, are none of the document.
   const all = Object.keys(normalized).map((name) => byName.get(name) ?? createAddedField(name, {}, true));
-  // An id for which a rule asks is entered like any other field.
-  const asked = listConditionallyRequired(record);
+  const asked = listConditionallyRequired(record); // An id among them is entered like any other field.
   const built = Object.fromEntries(
     all.map((field) => {
       const one = buildField(field.name, normalized[field.name] ?? {}, context);
-      const own = asked.includes(field.name) ? { ...context, idField: undefined } : context;
-      return [field.name, buildOne(own, field, markNestedId(context, field.name, one))];
+      const scope = asked.includes(field.name) ? { ...context, idField: undefined } : context;
+      return [field.name, buildOne(scope, field, markNestedId(context, field.name, one))];
     }),
   );
   const properties = distinguishTitles(built);

@@ -76,7 +76,7 @@ function isNamedAsName({ isStrict }: SchemaReader, { name, isRequired }: RecordF
   return isName && (isRequired || getNameWords(name).length <= MAX_NAME_WORDS);
 }
 
-const isVersion = (name: string): boolean => /version$/i.test(name);
+const isVersion = (name: string): boolean => /(^|[^a-z])version$|Version$|^specversion$/.test(name);
 
 /** Whether a field is a text that can name a record, as no date, address, code of a list or version can. */
 function isPlainText(reader: SchemaReader, { name, schema }: Pick<RecordField, 'name' | 'schema'>): boolean {

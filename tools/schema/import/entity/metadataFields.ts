@@ -18,6 +18,7 @@ function getInnerFields(reader: SchemaReader, holder: RecordField): RecordField[
     schema,
     isRequired: holder.isRequired && required.includes(key),
     isReadOnly: holder.isReadOnly || reader.read(schema)['readOnly'] === true,
+    isWriteOnly: holder.isWriteOnly || reader.read(schema)['writeOnly'] === true,
   }));
 }
 

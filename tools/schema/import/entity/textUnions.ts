@@ -1,7 +1,7 @@
 /** Unions of texts and numbers that have one input: of patterns, or of limits. */
 import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, type Json } from '../../lint/source/readJson';
+import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { getKnownFormat } from './getKnownFormat';
 
 const SCALARS = ['string', 'integer', 'number', 'null'];
@@ -58,10 +58,26 @@ export function buildTextUnion(field: FieldDefinition, union: readonly unknown[]
   return Object.keys(only).some((key) => key !== 'type' && Object.hasOwn(field, key)) ? { anyOf: members } : only;
 }
 
-/** Returns the keyword by which a field of texts and numbers, which has one input, tells them apart when it is sent. */
-export function buildNumberParsing({ type, format, enum: codes }: FieldDefinition): Json {
+/** Keywords of members that say nothing beside the type. */
+const isOnlyType = (member: Json): boolean => Object.keys(omitTexts(member)).every((key) => key === 'type');
+
+/** Whether a member is a text that no number is, or a number without limits of its own. */
+function isApart(member: unknown): boolean {
+  if (!isObject(member)) return false;
+  if (isOnlyType(member)) return true;
+  const { const: only, enum: codes = only === undefined ? undefined : [only], ...rest } = member;
+  return isOnlyType(rest) && toList(codes).every((code) => typeof code === 'string' && String(Number(code)) !== code);
+}
+
+/**
+ * Returns the keyword by which a field of texts and numbers, which has one input, tells them apart as users type them;
+ * nothing if a text that the schema asks for could be taken for a number, or a number has limits that the field does not
+ * know.
+ */
+export function buildNumberParsing({ type, format, enum: codes, anyOf, oneOf, not }: FieldDefinition): Json {
   const types = [type ?? []].flat();
   const isEither = types.includes('string') && types.some((one) => one === 'integer' || one === 'number');
-  const isPlain = types.every((one) => SCALARS.includes(one)) && format === undefined && codes === undefined;
-  return isEither && isPlain ? { parseNumbers: true } : {};
+  const isPlain = types.every((one) => SCALARS.includes(one)) && [format, codes, not].every((one) => one === undefined);
+  const members = [...(anyOf ?? []), ...(oneOf ?? [])];
+  return isEither && isPlain && members.every(isApart) ? { parseNumbers: true } : {};
 }

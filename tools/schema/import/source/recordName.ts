@@ -44,8 +44,9 @@ const isName = (name: string): boolean => /^[a-z]/.test(name);
 /** A title that says what the document is, not what its records are. */
 const IS_TITLE_OF_SCHEMA = /^(json-)?schema$/;
 
-/** The names of changes end with a participle, which is the name of no thing: `order-created`, but not `data-feed`. */
-const IS_CHANGE = /-(?!feed|seed|speed|breed|embed|shed|sled|bed)[a-z]*[a-df-z]ed$/;
+/** The names of changes end with a participle, which is the name of no thing: `order-created`. */
+const IS_CHANGE =
+  /-(created|updated|changed|modified|deleted|removed|added|published|finished|completed|started|stopped|triggered|queued|cancell?ed|failed|submitted|received|registered|approved|rejected|defined)$/;
 
 /** `artifact-created` → `artifact-created-event`, of which there can be several. */
 const nameEvent = (name: string): string => (IS_CHANGE.test(name) ? `${name}-event` : name);
