@@ -1,6 +1,7 @@
 /** Keywords that foreign schemas write otherwise than they mean them. */
 import { expect, it } from 'vitest';
 import { adaptKeywords } from '../../../../tools/schema/import/source/adaptKeywords';
+import { validateForm } from '../../../../src/model/form/validateForm';
 import { importSchema, TEXT } from './support/importSchema';
 
 const FIRM = { type: 'object', properties: { name: TEXT } };
@@ -95,4 +96,18 @@ it('rows of a list that describes its first item', async () => {
     definitions: { firm: FIRM },
   });
   expect(entity.shape.fields['firms']).toMatchObject({ kind: 'rows', shape: { fields: { name: { kind: 'text' } } } });
+});
+
+it('bytes in a text are Base64', async () => {
+  const { entity, validators } = await importSchema({
+    properties: { payload: { ...TEXT, format: 'byte' }, name: TEXT },
+  });
+  const filled = { shape: entity.shape, validators };
+  expect(['', 'QUI=', 'QUJD', 'QUJDRA=='].map((payload) => validateForm(filled, { payload }))).toEqual([
+    {},
+    {},
+    {},
+    {},
+  ]);
+  expect(Object.keys(validateForm(filled, { payload: 'Regional!' }))).toEqual(['payload']);
 });

@@ -39,6 +39,11 @@ it.each<[string, Record<string, object>, string | undefined]>([
   ['a summary, but nothing shorter', { details: TEXT, summary: TEXT }, 'summary'],
   ['a summary beside a title', { summary: TEXT, title: TEXT }, 'title'],
   [
+    'the name of a host in metadata, but no host',
+    { host: { ...TEXT, format: 'hostname' }, metadata: { properties: { name: { ...TEXT, format: 'hostname' } } } },
+    'metadata.name',
+  ],
+  [
     'a title in metadata',
     { size: { type: 'integer' }, file_metadata: { properties: { title: TEXT } } },
     'file_metadata.title',

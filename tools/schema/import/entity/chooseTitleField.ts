@@ -49,7 +49,6 @@ const OTHER_FORMATS = [
   'json-pointer',
   'byte',
   'binary',
-  'hostname',
   'ipv4',
   'ipv6',
 ];
@@ -145,6 +144,8 @@ export function chooseTitleField(
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
       !OTHER_FORMATS.includes(String(format)) &&
+      // A host may have what is its name, as a cluster has.
+      !(format === 'hostname' && getLastName(name) !== 'name') &&
       !(reader.isStrict && SAYS_SEVERAL.test(String(description))) &&
       !isAddressFormat(format)
     );

@@ -59,6 +59,13 @@ function getConstant({ type, pattern, minimum, maximum, ...others }: Json): Json
   return text === undefined || isStated ? {} : { const: text.replaceAll(/\\(.)/g, '$1') };
 }
 
+/** Base64 of RFC 4648, section 4, with its padding. */
+const BASE64 = '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$';
+
+/** Returns the pattern of bytes in a text, which validators know as the format `byte`. */
+const getBytesPattern = ({ type, format, pattern }: Json): Json =>
+  type === 'string' && format === 'byte' && pattern === undefined ? { pattern: BASE64 } : {};
+
 /**
  * Returns the schema of all items for a list that describes its first item only: authors of older drafts write it so where
  * they mean every item.
@@ -106,5 +113,6 @@ export function adaptKeywords<T>(given: T): T {
     ...getCommonItems(document),
     ...getDayFormat(document),
     ...getConstant(document),
+    ...getBytesPattern(document),
   } as T;
 }
