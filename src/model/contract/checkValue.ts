@@ -4,6 +4,7 @@ import { isOfFormat, isOfPattern } from '../formRules/textLimits';
 import { equal, ucs2length } from '../values/ajvRuntime';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { isSameCode } from '../values/optionCodes';
+import { isMultiple } from '../values/parseNumber';
 import { isSecretField } from '../values/secretFields';
 import { describeCode, describeNotation, describeValueKind } from './describeValue';
 import type { Deviation } from './deviation';
@@ -17,12 +18,6 @@ const getTypeName = (type: string): string => TYPE_NAMES[type] ?? type;
 
 const isOfType = ({ types }: Field, value: unknown): boolean =>
   types.length === 0 || types.some((type) => JSON_TYPE_TESTS[type]?.(value) ?? true);
-
-/** The same tolerance as that of the generated validators, so that 19.99 is a multiple of 0.01. */
-const PRECISION = 1e-6;
-
-const isMultiple = (value: number, step: number): boolean =>
-  Math.abs(Math.round(value / step) - value / step) <= PRECISION;
 
 type LimitCheck = readonly [key: keyof FieldLimits, isBroken: (size: number, limit: number) => boolean, text: string];
 

@@ -92,9 +92,12 @@ const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) 
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
-/** A step such as 0.1 is no exact number, and neither is what is divided by it. */
-const isMultiple = (number: number, step: number): boolean =>
-  Math.abs(number / step - Math.round(number / step)) < Number.EPSILON * 100;
+/** The same tolerance as that of the generated validators, so that 19.99 is a multiple of 0.01. */
+const PRECISION = 1e-6;
+
+/** Whether a number is a multiple of a step (`multipleOf`), apart from the digits that floating-point numbers lose. */
+export const isMultiple = (value: number, step: number): boolean =>
+  Math.abs(Math.round(value / step) - value / step) <= PRECISION;
 
 /** Whether a field of such types and limits takes the number. */
 function isTakenNumber(number: number, { types, limits }: Field): boolean {

@@ -4,49 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
 import { openScreen } from './form';
-
-const TEXT: FieldDefinition = { type: 'string' };
-const OBJECT: FieldDefinition = { type: 'object', properties: { a: TEXT } };
-
-const createEntity = (properties: Record<string, FieldDefinition>, required: string[] = []) =>
-  createTestModule(
-    { properties: { name: TEXT, ...properties }, required, additionalProperties: false },
-    {
-      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
-      calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
-      form: { openAs: 'screen' },
-    },
-  );
-
-const PROBE: FieldDefinition = {
-  type: 'object',
-  properties: { path: TEXT, period: { type: 'integer', default: 10 } },
-  required: ['path'],
-};
-const LIMITS: FieldDefinition = { type: 'object', properties: { cpu: { type: 'integer', default: 2 } } };
-const ENV: FieldDefinition = { type: 'array', items: { type: 'object', properties: { key: TEXT, value: TEXT } } };
-
-function openNew(properties: Record<string, FieldDefinition>, required: string[] = []) {
-  const create = vi.fn().mockResolvedValue({ data: { id: 1 } });
-  const app = openScreen('/vouchers/create', { entity: createEntity(properties, required), dataProvider: { create } });
-  return { ...app, create, sent: (): unknown => create.mock.lastCall?.[1].data as unknown };
-}
-
-function openStored(properties: Record<string, FieldDefinition>, record: object, required: string[] = []) {
-  const data = { id: 7, ...record };
-  const update = vi.fn().mockResolvedValue({ data });
-  const getOne = vi.fn().mockResolvedValue({ data });
-  const app = openScreen('/vouchers/7', {
-    entity: createEntity(properties, required),
-    dataProvider: { getOne, update },
-  });
-  return { ...app, update, sent: (): unknown => update.mock.lastCall?.[1].data as unknown };
-}
-
-const head = (name: string) => screen.findByRole('button', { name });
-const isOpen = async (name: string) => (await head(name)).getAttribute('aria-expanded') === 'true';
-const textbox = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
+import { ENV, head, isOpen, LIMITS, OBJECT, openNew, openStored, PROBE, save, TEXT, textbox } from './formWithParts';
 
 describe('an object that is not required', () => {
   it('is folded and not sent, without errors and defaults, until somebody fills it in', async () => {
@@ -215,49 +173,4 @@ it('keeps the extensions of vendors in what is sent, and shows none of them', as
   await user.click(save());
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   expect(sent()).toMatchObject({ ...record, name: 'n!' });
-});
-
-describe('the contents of a form', () => {
-  const MANY = Object.fromEntries(['b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, OBJECT]));
-  const contents = () => screen.findByRole('navigation', { name: 'On this page' });
-
-  it('lead to each section, and mark those with errors', async () => {
-    const { user } = openNew({ ...MANY, probe: PROBE }, ['probe']);
-    const nav = await contents();
-    const names = within(within(nav).getByRole('list'))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['General', 'B', 'C', 'D', 'E', 'F', 'G', 'Probe']);
-    await user.click(within(nav).getByRole('button', { name: 'D' }));
-    const { activeElement } = document;
-    expect([activeElement?.textContent, activeElement?.getAttribute('aria-expanded')]).toEqual(['D', 'false']);
-    expect(within(nav).getByRole('button', { current: 'location' }).textContent).toBe('D');
-    await user.click(save());
-    await within(nav).findByRole('button', { name: 'Probe 1 field needs attention' });
-    expect(within(nav).getAllByRole('button', { name: /attention/ })).toHaveLength(1);
-  });
-
-  it('are a menu in a narrow window, which Escape and a choice close', async () => {
-    const { user } = openNew(MANY);
-    const nav = await contents();
-    const menu = within(nav).getByRole('button', { name: 'On this page' });
-    const isMenuOpen = () => menu.getAttribute('aria-expanded') === 'true';
-    expect(isMenuOpen()).toBe(false);
-    await user.click(menu);
-    await user.keyboard('{Escape}');
-    expect([isMenuOpen(), document.activeElement === menu]).toEqual([false, true]);
-    await user.click(menu);
-    await user.click(within(nav).getByRole('button', { name: 'D' }));
-    expect([isMenuOpen(), document.activeElement?.textContent]).toEqual([false, 'D']);
-    await user.click(menu);
-    await user.click(await textbox('Name'));
-    expect(isMenuOpen()).toBe(false);
-  });
-
-  it('are missing beside a short form', async () => {
-    const { g: _, ...few } = MANY;
-    openNew(few);
-    await head('F');
-    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
-  });
 });

@@ -7,7 +7,7 @@ import { buildContains } from './buildContains';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { addUndescribedRequiredFields, openNamedObject } from './undescribedRequiredFields';
-import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
+import { alignCodes, getTypes, isOfType, MAX_INT32, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
 import { readMoment } from './momentNotations';
@@ -51,7 +51,6 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
 };
 const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
-const MAX_INT32 = 2_147_483_647;
 /** Databases limit a text in one line to 255 characters, or to 256; some limit all their short texts to 500. */
 const LINE_LENGTH = 256;
 const LONG_LINE_LENGTH = 500;

@@ -7,6 +7,7 @@ import { createGuessComment } from '../report/guesses';
 import { buildField, isSentWithoutInput } from './buildField';
 import { buildRules } from './buildRules';
 import { buildUpload, type BuiltUpload } from './buildUpload';
+import { MAX_INT32 } from './documentValues';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, isUserChosenId } from './chooseNames';
 import { chooseTitleField } from './chooseTitleField';
@@ -78,18 +79,16 @@ function getMarks(context: EntityContext, field: RecordField, built: BuiltUpload
   return [...(reference ? [reference.guess] : []), ...(built ? [built.guess] : [])];
 }
 
-/** Keys of a property in the order in which people read them. */
-const ORDER = ['type', 'title', 'description'];
-
+/** Sorts the keys of a property in the order in which people read them. */
 function sortKeys(field: Json): Json {
-  const first = ORDER.filter((key) => key in field).map((key) => [key, field[key]]);
+  const first = ['type', 'title', 'description'].filter((key) => key in field).map((key) => [key, field[key]]);
   return { ...Object.fromEntries(first), ...field };
 }
 
 /** Whether servers usually generate such ids. A number with a smaller limit than ids of databases is one that users know. */
 const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
   reader.read(schema)['format'] === 'uuid' ||
-  (reader.getTypes(schema).includes('integer') && !(Number(reader.read(schema)['maximum']) < 2_147_483_647));
+  (reader.getTypes(schema).includes('integer') && !(Number(reader.read(schema)['maximum']) < MAX_INT32));
 
 const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^etag$|^concurrency_?(stamp|token)$/i;
 

@@ -46,7 +46,7 @@ const IS_TITLE_OF_SCHEMA = /^(json-)?schema$/;
 
 /** The names of changes end with a participle, which is the name of no thing: `order-created`. */
 const IS_CHANGE =
-  /-(created|updated|changed|modified|deleted|removed|added|published|finished|completed|started|stopped|triggered|queued|cancell?ed|failed|submitted|received|registered|approved|rejected|defined)$/;
+  /-(created|updated|changed|modified|deleted|removed|added|published|finished|completed|started|stopped|triggered|queued|cancell?ed|failed|submitted|received|registered|approved|rejected)$/;
 
 /** `artifact-created` → `artifact-created-event`, of which there can be several. */
 const nameEvent = (name: string): string => (IS_CHANGE.test(name) ? `${name}-event` : name);
