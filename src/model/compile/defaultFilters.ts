@@ -27,7 +27,7 @@ const MOST_INPUTS = 5;
 const MOST_OF_KIND: Readonly<Record<string, number>> = { period: 1, switch: 3, limits: 0 };
 
 /** Of more switches, such as those of a configuration file, none tells records apart. */
-const MOST_SWITCHES = 6;
+const MOST_SWITCHES = 3;
 
 /** A list that shows fewer filters of choices and times also shows filters of the texts in its columns. */
 const FEW_INPUTS = 3;

@@ -88,7 +88,8 @@ describe('a list without filters', () => {
       { columns: ['id', 'e', 'f'] },
       'a b e f q',
     ],
-    ['few switches', Object.fromEntries('abcdef'.split('').map((name) => [name, SWITCH])), {}, 'a b c q'],
+    ['few switches', Object.fromEntries('abc'.split('').map((name) => [name, SWITCH])), { columns: [] }, 'a b c q'],
+    ['none of more switches', Object.fromEntries('abcd'.split('').map((name) => [name, SWITCH])), { columns: [] }, 'q'],
     [
       'no switch of many but those of columns',
       Object.fromEntries('abcdefg'.split('').map((name) => [name, SWITCH])),

@@ -7,11 +7,24 @@ import { fieldsOf, TEXT } from './support/columnFields';
 
 const ID = { type: ['integer', 'string'] };
 const ADDRESS = { ...TEXT, format: 'uri-reference' };
+const ROWS = { type: 'array', items: { type: 'object', properties: { size: TEXT } } };
 const objectOf = (names: string): Json => ({ type: 'object', properties: fieldsOf(names) });
+const numbers = (names: string): Record<string, Json> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, { type: 'number' }]));
+const textOrNamed = (value: Json): Json => ({
+  type: 'object',
+  properties: { $variant: { type: 'string', enum: ['Text', 'Object'] }, $value: value, name: TEXT },
+});
 
 it.each<[string, Record<string, Json>, string[], string]>([
   ['a required number before optional texts', fieldsOf('a b c d e f chainId', { chainId: ID }), ['chainId'], 'chainId'],
   ['a required address', fieldsOf('source kind', { source: ADDRESS }), ['source'], 'source'],
+  ['a required list before optional texts', fieldsOf('a b c d e f parts', { parts: ROWS }), ['parts'], 'parts'],
+  ['the parts of a record without a name', fieldsOf('a b c d e f parts', { parts: ROWS }), [], 'parts'],
+  ['a text before numbers', fieldsOf('a b c d e f text', numbers('a b c d e f')), [], 'text'],
+  ['a required version alone', fieldsOf('name a b c d e f specVersion'), ['specVersion'], 'specVersion'],
+  ['a text or an object with a name', { runtime: textOrNamed(TEXT) }, ['runtime'], 'runtime'],
+  ['what few records have, of few columns', { style: objectOf('colour shade depth width') }, [], 'style.colour'],
 ])('%s', (_, fields, required, shown) => {
   expect(chooseColumns(fields, { entityName: 'chain', required, isStrict: true })).toContain(shown);
 });
@@ -23,7 +36,12 @@ it.each<[string, Record<string, Json>, string]>([
     'all.a.name',
   ],
   ['value that is only sent', { all: { ...objectOf('name x'), writeOnly: true } }, 'all.name'],
-  ['a chance value', { style: objectOf('colour shade depth width'), other: objectOf('size') }, 'style.colour'],
+  [
+    'a chance value',
+    { ...fieldsOf('a b c'), style: objectOf('colour shade depth width'), other: objectOf('size') },
+    'style.colour',
+  ],
+  ['a text that says how others are written', fieldsOf('a b c d e f commitFormat'), 'commitFormat'],
 ])('no %s', (_, fields, hidden) => {
   expect(chooseColumns(fields, { entityName: 'chain', required: ['all'], isStrict: true })).not.toContain(hidden);
 });
@@ -39,4 +57,16 @@ it('columns of two objects with the same field say of which they are', () => {
     other: { ...titled('code'), title: 'other' },
   });
   expect([titles.has('own.code'), titles.get('own.size')]).toEqual([false, 'size']);
+});
+
+it('the column of a field in an object with a general name says of what it is', () => {
+  const fields = {
+    telemetry: {
+      title: 'Telemetry',
+      properties: { shared: { title: 'Shared', properties: { hostname: { ...TEXT, title: 'Hostname' } } } },
+    },
+  };
+  expect(getColumnTitles(['telemetry.shared.hostname'], fields).get('telemetry.shared.hostname')).toBe(
+    'Telemetry Hostname',
+  );
 });

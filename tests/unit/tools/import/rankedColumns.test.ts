@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasNamedItems, isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
+import { isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
+import { hasNamedItems } from '../../../../tools/schema/import/entity/namedValues';
 import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
 import { importSchema } from './support/importSchema';
@@ -64,10 +65,10 @@ it.each<[says: string, variants: object[], isNamed: boolean]>([
   });
 });
 
-it('shows the number of rows of which some are plain texts', async () => {
+it('shows the texts and the names of rows that are the one or the other', async () => {
   const item = { type: 'object', properties: { name: TEXT }, required: ['name'] };
   const { file } = await importSchema({ properties: { parts: { type: 'array', items: { anyOf: [TEXT, item] } } } });
-  expect(file['x-admin']).toMatchObject({ list: { columns: ['id', 'parts'] } });
+  expect(file['x-admin']).toMatchObject({ list: { columns: ['id', { field: 'parts', display: 'list' }] } });
 });
 
 it('names a column after its field if another column has its title', async () => {

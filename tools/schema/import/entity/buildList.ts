@@ -7,10 +7,10 @@ import { buildField } from './buildField';
 import { chooseFilters, findFilterReference } from './chooseFilters';
 import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
-import { hasNamedItems } from './columnCandidates';
 import { getColumnTitles } from './columnTitles';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
+import { hasNamedItems, isTextOrNamed } from './namedValues';
 import { normalizeFields } from './normalizeFields';
 import { findPartialFields } from './partialFields';
 import { RECORD_REFERENCE } from './recordRules';
@@ -167,10 +167,10 @@ const isFilterable = (field: Json): boolean =>
   getUi(field)['widget'] !== 'json' &&
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
-/** Whether a path is that of a list of objects that have names, which tell more than their number. */
-function isListWithNames(path: string, fields: BuiltFields): boolean {
+/** Whether a path is that of a list of objects that have names, which tell more than their number, or of one such object. */
+function isShownByNames(path: string, fields: BuiltFields): boolean {
   const field = getFieldAtPath(fields, path) ?? {};
-  return getTypes(field).includes('array') && hasNamedItems(field);
+  return getTypes(field).includes('array') ? hasNamedItems(field) : isTextOrNamed(field);
 }
 
 /** The last words of names of numbers that are codes: nobody reads the port 4299 as an amount. */
@@ -203,7 +203,7 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
     const title = titles.get(field);
     const settings = {
       ...(title === undefined ? {} : { title }),
-      ...(isListWithNames(field, fields) ? { display: 'list' } : {}),
+      ...(isShownByNames(field, fields) ? { display: 'list' } : {}),
       ...(isCodeNumber(field, fields) && field !== context.idField ? { display: 'text' } : {}),
       ...(isSortable(field) ? {} : { sortable: false }),
     };

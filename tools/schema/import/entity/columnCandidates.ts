@@ -1,11 +1,10 @@
 /** Ranks what a list can show beside the plain fields of a record: fields inside of objects, lists and addresses. */
-import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
-import { CODE_KEYS } from '../../../../src/model/values/optionCodes';
-import { getVariants, isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
+import { listNamingFields } from './namedValues';
 import {
   canBeColumn,
   getNameWords,
@@ -138,43 +137,6 @@ export function rankNestedFields(
       ...(around.path === '' ? rankNestedFields(inner, needed, { path, rank }) : []),
     ];
   });
-}
-
-const isSecret = (field: unknown): boolean =>
-  isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
-
-const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
-
-/** Returns the names of the fields with the names or codes of objects; none of objects with secrets. */
-function listNamingFields(item: Json): string[] {
-  const fields = Object.entries(toObjectOrEmpty(item['properties']));
-  if (fields.some(([, field]) => isSecret(field))) return [];
-  // Beside a name in several languages, such as a list of texts, a code says nothing.
-  const hasOtherName = fields.some(([key, field]) => isName(key) && toObjectOrEmpty(field)['type'] === 'array');
-  return fields.flatMap(([key, field]) => {
-    const { type } = toObjectOrEmpty(field);
-    const isCode = !hasOtherName && CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
-    return isCode || (type === 'string' && isName(key)) ? [key] : [];
-  });
-}
-
-/** Whether a row of any variant can have the field, under this name in the form. */
-function isOfEveryVariant(name: string, items: Json): boolean {
-  if (toList(items['required']).includes(name)) return true;
-  const { branches = [] } = getVariants(items) ?? {};
-  return branches.length > 0 && branches.every(({ names }) => names.some(([, own]) => own === name));
-}
-
-/**
- * Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not.
- * Of objects of several variants each must have one: a cell would show all that is in others.
- */
-export function hasNamedItems({ items }: Json): boolean {
-  const item = toObjectOrEmpty(items);
-  const names = listNamingFields(item);
-  const keys = Object.keys(toObjectOrEmpty(item['properties']));
-  const hasVariants = getVariants(item) !== undefined || keys.some(isGeneratedField);
-  return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0;
 }
 
 /** What lists add to their ranks: those of required ones tell as much as other required fields. */

@@ -1,6 +1,8 @@
 /** Chooses the titles of columns where those of their fields do not tell them apart, or say more than is needed. */
 import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { joinTitles } from '../../../../src/model/compile/joinTitles';
 import { getColumnTitle } from '../../lint/source/columnTitle';
+import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { toObjectOrEmpty, toTextOrUndefined } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { BuiltFields } from './entityContext';
@@ -8,6 +10,18 @@ import { isMetadataName } from './metadataFields';
 
 /** With so many columns of one object, its name before each of them says nothing. */
 const MANY_OF_ONE_OBJECT = 3;
+
+/** Names of objects that do not say what they are part of. */
+const GENERAL =
+  /^(shared|common|content|data|options|config(uration)?|settings|info|details?|general|base|values?|defaults?|main)$/i;
+
+/** Returns the title of a field in an object with a general name: `Telemetry Hostname` for `telemetry.shared.hostname`. */
+function getTitleInGeneral(path: string, fields: BuiltFields): string | undefined {
+  const [outer = '', middle = ''] = path.split('.');
+  const title = toTextOrUndefined(getFieldAtPath(fields, path)?.['title']);
+  const around = toTextOrUndefined(fields[outer]?.['title']);
+  return GENERAL.test(middle) && !GENERAL.test(outer) && title && around ? joinTitles(around, title) : undefined;
+}
 
 /**
  * Returns the title of a column whose field or object alone names it: that of the field for a value of one of several
@@ -18,7 +32,8 @@ const MANY_OF_ONE_OBJECT = 3;
 function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): string | undefined {
   const [outer = '', inner = '', ...deeper] = path.split('.');
   const { title, properties } = fields[outer] ?? {};
-  if (deeper.length > 0 || inner === '') return undefined;
+  if (deeper.length > 0) return getTitleInGeneral(path, fields);
+  if (inner === '') return undefined;
   if (inner === VARIANT_VALUE) return toTextOrUndefined(title);
   const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
   // Of two objects with the same field, each column says of which it is.

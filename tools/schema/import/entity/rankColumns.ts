@@ -120,6 +120,10 @@ export const isMoment = (name: string, { format }: Json): boolean =>
 export const isTimeOfChange = (name: string, field: Json): boolean =>
   BOOKKEEPING.test(name) && isMoment(name, field) && !/^(date_?)?(deleted|archived)/i.test(name);
 
+/** A text that says how others are written, such as that of addresses. */
+const isTemplate = (name: string, field: Json): boolean =>
+  getNameWords(name).at(-1) === 'format' && getTypes(field).includes('string') && !isChoice(field);
+
 const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
 
@@ -134,7 +138,8 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
   const isUseful = isRequired && !ADDRESS.test(name);
   const isHeaviness = WEIGHT.test(name) && getTypes(field).includes('number');
-  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts)) return TECHNICAL_RANK - Number(isUseful) / 2;
+  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts || isTemplate(name, field)))
+    return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;
   if (isTellingName(name)) return isRequired ? -2.5 : -2;

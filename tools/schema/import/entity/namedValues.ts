@@ -1,0 +1,64 @@
+/** Tells which values a cell can show by their names. */
+import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
+import {
+  getVariants,
+  isGeneratedField,
+  VARIANT_CHOICE,
+  VARIANT_VALUE,
+} from '../../../../src/model/jsonSchema/variantDefinition';
+import { CODE_KEYS } from '../../../../src/model/values/optionCodes';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+
+const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
+
+const isSecret = (field: unknown): boolean =>
+  isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
+
+const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
+
+/** Whether a field names the object itself, not a part of it, as `serviceName` may. */
+const isOwnName = (key: string): boolean => /^(name|label|title)$/i.test(key) || CODE_KEYS.includes(key);
+
+/** Returns the names of the fields with the names or codes of objects; none of objects with secrets. */
+export function listNamingFields(item: Json): string[] {
+  const fields = Object.entries(toObjectOrEmpty(item['properties']));
+  if (fields.some(([, field]) => isSecret(field))) return [];
+  // Beside a name in several languages, such as a list of texts, a code says nothing.
+  const hasOtherName = fields.some(([key, field]) => isName(key) && toObjectOrEmpty(field)['type'] === 'array');
+  return fields.flatMap(([key, field]) => {
+    const { type } = toObjectOrEmpty(field);
+    const isCode = !hasOtherName && CODE_KEYS.includes(key) && ['string', 'integer'].includes(String(type));
+    return isCode || (type === 'string' && isName(key)) ? [key] : [];
+  });
+}
+
+/** Whether a row of any variant can have the field, under this name in the form. */
+function isOfEveryVariant(name: string, items: Json): boolean {
+  if (toList(items['required']).includes(name)) return true;
+  const { branches = [] } = getVariants(items) ?? {};
+  return branches.length > 0 && branches.every(({ names }) => names.some(([, own]) => own === name));
+}
+
+/** Whether a value is a plain text, or else an object with a name: a cell shows the one or the other. */
+export function isTextOrNamed(field: Json): boolean {
+  const properties = toObjectOrEmpty(field['properties']);
+  const values = Object.keys(properties).filter((key) => key.startsWith(VARIANT_VALUE));
+  const choice = toObjectOrEmpty(properties[VARIANT_CHOICE]);
+  const choices = toList(choice['oneOf'] ?? choice['enum']);
+  const isText = toObjectOrEmpty(properties[VARIANT_VALUE])['type'] === 'string';
+  const isNamed = listNamingFields(field).some((name) => isOwnName(name));
+  return isText && values.length === 1 && choices.length === 2 && isNamed;
+}
+
+/**
+ * Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not.
+ * Of objects of several variants each must have one: a cell would show all that is in others.
+ */
+export function hasNamedItems({ items }: Json): boolean {
+  const item = toObjectOrEmpty(items);
+  const names = listNamingFields(item);
+  const keys = Object.keys(toObjectOrEmpty(item['properties']));
+  if (isTextOrNamed(item)) return true;
+  const hasVariants = getVariants(item) !== undefined || keys.some(isGeneratedField);
+  return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0;
+}

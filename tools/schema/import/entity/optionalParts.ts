@@ -1,0 +1,24 @@
+/** Tells which fields inside of objects few records may have. */
+import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { isObject, toList, toObjectOrEmpty } from '../../lint/source/readJson';
+import type { BuiltFields } from './entityContext';
+
+const NAMING_OR_STATE = /^(name|title|label|type|kind|status|state|(display|full)_?name)$/i;
+
+/** A field of an object with more fields is one of many. */
+const FEW_FIELDS = 3;
+
+/** Whether a field need not be in an object that need not be there. The only object of a record is the record. */
+export function isOfOptional(fields: BuiltFields, required: readonly string[], path: string): boolean {
+  const [outer = '', inner = ''] = path.split('.');
+  if (required.includes(outer) || inner === '' || inner === VARIANT_VALUE) return false;
+  const objects = Object.values(fields).filter((field) => isObject(field['properties']));
+  return objects.length > 1 && !toList(toObjectOrEmpty(fields[outer])['required']).includes(inner);
+}
+
+/** Whether a field is one of many of such an object, and does not say what that is: records with it are few. */
+export function isChance(fields: BuiltFields, required: readonly string[], path: string): boolean {
+  const [outer = '', inner = '', ...deeper] = path.split('.');
+  const isOfMany = Object.keys(toObjectOrEmpty(toObjectOrEmpty(fields[outer])['properties'])).length > FEW_FIELDS;
+  return isOfMany && isOfOptional(fields, required, path) && (deeper.length > 0 || !NAMING_OR_STATE.test(inner));
+}

@@ -1,0 +1,79 @@
+/** Ranks the fields and lists of a record itself, with what a JSON Schema says about records of its kind. */
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import type { RankedPath } from './columnCandidates';
+import type { BuiltFields } from './entityContext';
+import { isCreationTime, isTimeOfChange, rankColumn, TECHNICAL_RANK } from './rankColumns';
+
+/** A required path, address or text for machines is chosen if columns are few. */
+export const USEFUL_RANK = TECHNICAL_RANK - 0.5;
+/** A required time of the last change comes before optional values. */
+const RANK_OF_ONLY_TIME = -0.25;
+/** Of a required number by which people know something, such as the id of a chain: it comes before optional choices. */
+const RANK_OF_NUMBER_OF_KIND = -0.9;
+/** An optional number tells less of a record than an optional text. */
+const RANK_OF_NUMBER = 0.25;
+/** What every record holds comes before optional values, though a cell only shows how many there are. */
+export const RANK_OF_NEEDED_LIST = -0.5;
+/** The parts of a record without a name say what it holds. */
+const RANK_OF_PARTS = -0.25;
+/** Of so many lists of parts: others come after plain values. */
+const MAX_PARTS = 3;
+
+interface RecordShape {
+  required: readonly string[];
+  /** Whether the document is a JSON Schema, whose required fields are those of every record. */
+  isStrict: boolean;
+}
+
+/** Whether a field is called an id and is a number, or may be one. */
+const isNumberOfKind = (name: string, field: Json): boolean =>
+  /(_id|I[dD])$/.test(name) && [field['type']].flat().includes('integer');
+
+const isNumber = ({ type }: Json): boolean =>
+  [type].flat().some((one) => one === 'number' || one === 'integer') && ![type].flat().includes('string');
+
+/** Returns the rank of a field in records of a JSON Schema, from its rank in any record. */
+function rankInStrict(name: string, field: Json, isRequired: boolean, rank: number): number {
+  if (isRequired && isNumberOfKind(name, field)) return RANK_OF_NUMBER_OF_KIND;
+  return rank === 0 && isNumber(field) ? RANK_OF_NUMBER : rank;
+}
+
+/**
+ * Ranks the plain fields of a record.
+ * @param paths their names, or the paths of the plain values of variants
+ * @param fields the fields by these paths
+ */
+export function rankOwnFields(
+  paths: readonly string[],
+  fields: BuiltFields,
+  { required, isStrict }: RecordShape,
+): RankedPath[] {
+  // Of records that do not tell when they were created, a required time of the last change is the only one of all.
+  const hasCreation = paths.some(isCreationTime);
+  return paths.map((path) => {
+    const [name = ''] = path.split('.');
+    const field = fields[path]!;
+    const isRequired = required.includes(name);
+    if (isRequired && !hasCreation && isTimeOfChange(path, field)) return { path, rank: RANK_OF_ONLY_TIME };
+    const rank = rankColumn(name, field, isRequired);
+    return { path, rank: isStrict ? rankInStrict(name, field, isRequired, rank) : rank };
+  });
+}
+
+/**
+ * Returns the lists of a record with the ranks that they have in records of a JSON Schema.
+ * @param isNameless whether nothing names a record, and it has no plain value that is required
+ */
+export function rankOwnLists(
+  lists: readonly RankedPath[],
+  fields: BuiltFields,
+  required: readonly string[],
+  isNameless: boolean,
+): RankedPath[] {
+  const hasParts = (path: string): boolean => isObject(toObjectOrEmpty(fields[path]?.['items'])['properties']);
+  const parts = lists.filter(({ path }) => isNameless && hasParts(path)).slice(0, MAX_PARTS);
+  return lists.map((one) => {
+    if (required.includes(one.path)) return { ...one, rank: Math.min(one.rank, RANK_OF_NEEDED_LIST) };
+    return parts.includes(one) ? { ...one, rank: Math.min(one.rank, RANK_OF_PARTS) } : one;
+  });
+}
