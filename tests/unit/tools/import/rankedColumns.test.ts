@@ -108,3 +108,15 @@ it('takes a required path for a column before an address', () => {
   expect(rankColumn('root', TEXT, true)).toBeLessThan(TECHNICAL_RANK);
   expect(rankColumn('schemaUrl', TEXT, true)).toBe(TECHNICAL_RANK);
 });
+
+it.each([
+  ['project', 'Project Name'],
+  ['metadata', 'Name'],
+])('calls the name in %s %s, because forms show it apart from its object', async (holder, title) => {
+  const object = { type: 'object', properties: { name: TEXT, kind: TEXT }, required: ['name'] };
+  const { file } = await importSchema({ properties: { [holder]: object }, required: [holder] });
+  expect(file).toMatchObject({
+    properties: { [holder]: { properties: { name: { title } } } },
+    'x-admin': { titleField: `${holder}.name` },
+  });
+});

@@ -12,6 +12,7 @@ import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
 import { addKeysColumn, isRootMap, nameRootMap } from './rootMap';
+import { titleNestedName } from './titleNestedName';
 
 /** A form with more fields has a screen of its own. */
 const MAX_DIALOG_FIELDS = 8;
@@ -100,7 +101,7 @@ export function buildEntity(
   const built = buildProperties(context);
   const { rules, requiredChoices, requiredInVariants } = built;
   const isMap = isRootMap(built.properties, idField);
-  const properties = isMap ? nameRootMap(built.properties, title) : built.properties;
+  const properties = isMap ? nameRootMap(built.properties, title) : titleNestedName(built.properties, titleField);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
