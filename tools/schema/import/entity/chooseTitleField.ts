@@ -31,6 +31,7 @@ const TITLES = [
 const OWN_TITLES = 6;
 
 const OWN = new Set(TITLES.slice(0, OWN_TITLES));
+const NAMES = new Set(['name', 'title']);
 
 /** Names of texts that tell what a record is, where its name is missing. */
 const IDENTITIES = ['identity', 'identifier'];
@@ -162,14 +163,17 @@ export function chooseTitleField(
     ...TITLES.slice(0, 2).map((title) => `${entity}${title}`),
     ...TITLES.slice(OWN_TITLES),
   ];
-  const usual =
+  const direct =
     findUsual(wanted, [...texts, ...heldTexts].filter(isSurely)) ??
-    (reader.isStrict ? findTitled(reader, texts) : undefined) ??
-    findWrapped(
-      reader,
-      wrapped.map((level) => level.filter(isText)),
-      wanted.slice(0, OWN_TITLES),
-    );
+    (reader.isStrict ? findTitled(reader, texts) : undefined);
+  const inner = findWrapped(
+    reader,
+    wrapped.map((level) => level.filter(isText)),
+    wanted.slice(0, OWN_TITLES),
+  );
+  // A label that a record may lack does not come before the name of an object that every record has.
+  const isWeak = direct && !direct.isRequired && !NAMES.has(normalizeName(getLastName(direct.name)));
+  const usual = isWeak && reader.isStrict && inner?.isRequired ? inner : (direct ?? inner);
   if (usual) return { name: usual.name };
   // `service_code` of a shipment is that of something else.
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
