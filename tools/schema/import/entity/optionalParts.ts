@@ -16,9 +16,10 @@ export function isOfOptional(fields: BuiltFields, required: readonly string[], p
   return objects.length > 1 && !toList(toObjectOrEmpty(fields[outer])['required']).includes(inner);
 }
 
-/** Whether a field is one of many of such an object, and does not say what that is: records with it are few. */
+/** Whether a field is deep in such an object, or one of many of it and does not say what that is: records with it are few. */
 export function isChance(fields: BuiltFields, required: readonly string[], path: string): boolean {
   const [outer = '', inner = '', ...deeper] = path.split('.');
   const isOfMany = Object.keys(toObjectOrEmpty(toObjectOrEmpty(fields[outer])['properties'])).length > FEW_FIELDS;
-  return isOfMany && isOfOptional(fields, required, path) && (deeper.length > 0 || !NAMING_OR_STATE.test(inner));
+  const isUnlikely = deeper.length > 0 || (isOfMany && !NAMING_OR_STATE.test(inner));
+  return isUnlikely && isOfOptional(fields, required, path);
 }
