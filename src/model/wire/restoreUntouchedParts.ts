@@ -13,7 +13,7 @@ import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty, isEmptyList } from '../values/isEmpty';
 import { stripEmptyValues } from '../values/stripEmptyValues';
-import { getUndescribedValues, isSent } from './serialization';
+import { getUndescribedValues, isSent, toWireValue } from './serialization';
 
 /** Kinds of fields whose value may be an empty text. */
 const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
@@ -145,9 +145,11 @@ function restoreField(
   if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
   if (!isObject(initialValues)) return body;
-  if (!isObject(body) && !isSameValue(field, values, initialValues)) return body;
+  if (body === null && !isSameValue(field, values, initialValues)) return body;
   const own = isObject(body) ? body : getUndescribedValues(field.shape, isObject(values) ? values : {});
-  return restoreObject(field.shape, { ...part, body: own }, `${path}.`, evaluation);
+  const restored = restoreObject(field.shape, { ...part, body: own }, `${path}.`, evaluation);
+  const isEmptied = body === undefined && !isSameValue(field, values, initialValues);
+  return isEmptied && Object.keys(restored).length === 0 ? undefined : restored;
 }
 
 function restoreObject(
@@ -159,14 +161,20 @@ function restoreObject(
   const restored = { ...body };
   for (const field of Object.values(fields)) {
     const { name, key } = field;
+    const path = prefix + key;
     const part = {
       body: getOwnProperty(body, name),
       record: getPart(record, name),
       values: getPart(values, key),
       initialValues: getPart(initialValues, key),
     };
-    if (!isSent(field, part.initialValues)) continue;
-    const value = restoreField(field, part, prefix + key, evaluation, required.includes(name));
+    if (!isSent(field, part.initialValues)) {
+      // A request replaces an object as a whole, with what only the server writes into it.
+      if (prefix === '' || !isSent({ ...field, readOnly: false }, part.initialValues)) continue;
+      part.values = part.initialValues;
+      part.body = toWireValue(field, part.record, part.values, path, evaluation);
+    }
+    const value = restoreField(field, part, path, evaluation, required.includes(name));
     if (value === undefined) delete restored[name];
     else restored[name] = value;
   }

@@ -77,7 +77,7 @@ function toWireFile({ ui, upload }: Field, value: unknown, raw: unknown): unknow
   return raw === '' && ui.emptyValue === null ? '' : undefined;
 }
 
-function toWireValue(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
+export function toWireValue(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
   if (field.upload && !field.upload.parsedCall) return toWireFile(field, value, raw);
   if (value === undefined) return toWireAbsent(field, raw, path, from);
   if (Array.isArray(value)) {

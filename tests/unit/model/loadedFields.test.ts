@@ -33,7 +33,7 @@ describe('the fields of a form that nobody has changed', () => {
 
   it('have what a rule forbids, because a save removes it', () => {
     const fields = { kind: 'B', day: '2027-01-02 03:04', owner: { name: 'Bo' }, rows: [{ label: 'one' }] };
-    expect(toLoadedBody(thing, values)).toEqual({ ...fields, onlyOfA: 'x' });
+    expect(toLoadedBody(thing, values)).toEqual({ ...fields, onlyOfA: 'x', owner: { name: 'Bo', key: 'k' } });
     expect(toRequestBody(thing, values)).toEqual({ ...fields, version: 3 });
   });
 });
