@@ -21,6 +21,12 @@ const MOST_PAIRED = 8;
 /** A title that is the name of a type, in a package or of several words: `FileFormat.EventedProfile`, `ChatInputText`. */
 const TYPE_NAME = /^(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+|(?:[A-Z][a-z\d]+){2,}[A-Z][A-Za-z\d]+)$/;
 
+/** A title of two words without a space: the name of a type, or of a product. */
+const JOINED_WORDS = /^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+$/;
+/** Well-known names of products that are written so. */
+const PRODUCT_NAME =
+  /^(?:(?:Java|Type|Coffee)Script|YouTube|LinkedIn|PayPal|WordPress|WhatsApp|TikTok|Power(?:Point|Shell))$/;
+
 /** `FileFormat.EventedProfile` → `EventedProfile` */
 const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
 
@@ -104,11 +110,26 @@ function getDescribedTitle(branch: Branch, branches: readonly Branch[]): string 
   return isWhole && !isUnclear ? getShortDescription(branch) : undefined;
 }
 
+const getOwnTitle = (branch: Branch): string =>
+  isOwnTitle(branch) && typeof branch.node['title'] === 'string' ? branch.node['title'].trim() : '';
+
+/**
+ * Whether a title without spaces is the name of a type, which is written as words: it is the name of its definition, or all
+ * titles of the choice are such names. One that the objects themselves state is not.
+ */
+function isJoinedTypeName(branches: readonly Branch[], branch: Branch): boolean {
+  const title = getOwnTitle(branch);
+  if (branch.constants.includes(title) || PRODUCT_NAME.test(title)) return false;
+  if (title === branch.refName) return /^[A-Za-z\d]+$/.test(title);
+  const titles = branches.map(getOwnTitle).filter((one) => one !== '');
+  return titles.length > 1 && titles.every((one) => JOINED_WORDS.test(one) && !PRODUCT_NAME.test(one));
+}
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
-  const title = isOwnTitle(branch) && typeof node['title'] === 'string' ? node['title'].trim() : '';
-  if (title !== '' && !TYPE_NAME.test(title)) return title;
+  const title = getOwnTitle(branch);
+  if (title !== '' && !TYPE_NAME.test(title)) return isJoinedTypeName(branches, branch) ? humanizeField(title) : title;
   // A name that the objects themselves state, or that is none of words, is the one that users know.
   if (refName !== undefined && (refName.includes('::') || branch.constants.includes(refName))) return refName;
   if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
@@ -171,8 +192,12 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
   return example === undefined ? undefined : getExampleTitle(title, example);
 }
 
-/** Whether the title of a variant is the name of the definition to which it refers. */
-const isOfType = (title: string, { refName = '' }: Branch): boolean => title === humanizeField(omitPackage(refName));
+/** Whether the title of a variant is the name of its type: of the definition to which it refers, or its own in words. */
+function isOfType(title: string, branch: Branch): boolean {
+  const { refName } = branch;
+  if (refName !== undefined) return title === humanizeField(omitPackage(refName));
+  return title.includes(' ') && title === humanizeField(omitPackage(getOwnTitle(branch)));
+}
 
 /**
  * Returns the titles without the words with which all those that are names of types begin, such as that of the type of which

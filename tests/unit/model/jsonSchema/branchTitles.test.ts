@@ -110,6 +110,34 @@ it.each([
   expect(listTitles({ anyOf: [...members, ...(hasText ? [text] : [])] }, { definitions })?.join(', ')).toBe(titles);
 });
 
+it.each([
+  ['of which all are names of types', 'MediaVideo MediaImage', 'Video, Image'],
+  ['of which one is none', 'MediaVideo Image', 'MediaVideo, Image'],
+  ['of which one is the name of a product', 'GraphQL OpenRpc', 'GraphQL, OpenRpc'],
+  ['of products', 'JavaScript YouTube', 'JavaScript, YouTube'],
+])('of titles %s, those of types are written as words', (_, titles, shown) => {
+  const anyOf = titles
+    .split(' ')
+    .map((title) => ({ title, type: 'object', properties: { [title]: text, size: text } }));
+  expect(listTitles({ anyOf })?.join(', ')).toBe(shown);
+});
+
+it('the title that a definition has as its name is written as words, unless it is that of a product or a constant', () => {
+  const create = (title: string, type?: string) => ({
+    title,
+    type: 'object',
+    properties: { [title]: text, size: text, ...(type === undefined ? {} : { type: { const: type } }) },
+  });
+  const definitions = {
+    VarPath: create('VarPath'),
+    JavaScript: create('JavaScript'),
+    ListItem: create('ListItem', 'ListItem'),
+    Other: create('SubPlan'),
+  };
+  const anyOf = Object.keys(definitions).map((name) => ({ $ref: `#/definitions/${name}` }));
+  expect(listTitles({ anyOf }, { definitions })).toEqual(['Var Path', 'JavaScript', 'ListItem', 'SubPlan']);
+});
+
 it('an object is called as its constant says rather than by the name of its type in a package', () => {
   const create = (title: string, type?: string) => ({
     title,
