@@ -196,7 +196,7 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
 function isOfType(title: string, branch: Branch): boolean {
   const { refName } = branch;
   if (refName !== undefined) return title === humanizeField(omitPackage(refName));
-  return title.includes(' ') && title === humanizeField(omitPackage(getOwnTitle(branch)));
+  return JOINED_WORDS.test(getOwnTitle(branch)) && title === humanizeField(getOwnTitle(branch));
 }
 
 /**

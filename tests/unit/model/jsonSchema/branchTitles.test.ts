@@ -114,11 +114,12 @@ it.each([
   ['of which all are names of types', 'MediaVideo MediaImage', 'Video, Image'],
   ['of which one is none', 'MediaVideo Image', 'MediaVideo, Image'],
   ['of which one is the name of a product', 'GraphQL OpenRpc', 'GraphQL, OpenRpc'],
+  ['of words', 'By-card By-bank', 'By card, By bank'],
   ['of products', 'JavaScript YouTube', 'JavaScript, YouTube'],
 ])('of titles %s, those of types are written as words', (_, titles, shown) => {
   const anyOf = titles
     .split(' ')
-    .map((title) => ({ title, type: 'object', properties: { [title]: text, size: text } }));
+    .map((title) => ({ title: title.replace('-', ' '), type: 'object', properties: { [title]: text, size: text } }));
   expect(listTitles({ anyOf })?.join(', ')).toBe(shown);
 });
 
