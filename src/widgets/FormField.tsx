@@ -42,8 +42,7 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
     />
   );
   const [only, ...others] = state.values ?? field.choices?.map(({ value }) => value) ?? [];
-  // A required switch is a consent, which users give themselves.
-  const isOnlyChoice = others.length === 0 && field.type !== 'boolean' && state.required;
+  const isOnlyChoice = others.length === 0 && state.required;
   if (only === undefined || !isOnlyChoice || state.disabled || state.cleared) return input;
   return (
     <OnlyChoice source={source} field={field} only={only} label={label} compact={compact}>

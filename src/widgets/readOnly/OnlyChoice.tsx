@@ -17,8 +17,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether the value follows from the choice of a variant, which is called after it. */
-function useIsOfChoice(source: string, field: Field, value: unknown): boolean {
+/**
+ * Returns what the choice of a variant says of a field that has only this value in it: nothing; that it has a value, which is
+ * in the form as soon as users choose; or the value itself, after which it is called, or which is always on.
+ */
+function useChoice(source: string, { name, type, choices }: Field, only: unknown): 'none' | 'fixed' | 'said' {
   const parent = getParent(source);
   const { variants, fields } = getShapeAtPath(useObjectShape(), parent) ?? {};
   const choice = variants && fields?.[variants.choice]?.key;
@@ -26,19 +29,25 @@ function useIsOfChoice(source: string, field: Field, value: unknown): boolean {
     name: choice === undefined ? source : parent === '' ? choice : `${parent}.${choice}`,
   });
   const branch = variants?.isVirtual ? findChosenBranch(variants, chosen) : undefined;
-  return branch !== undefined && branch.names.some(([, own]) => own === field.name) && isCalledAfter(branch, value);
+  const named = branch?.names.find(([, own]) => own === name);
+  if (!branch || !named) return 'none';
+  const isConstant = (branch.constants?.[named[0]] ?? choices)?.length === 1;
+  if ((isConstant && type === 'boolean') || isCalledAfter(branch, only)) return 'said';
+  return isConstant ? 'fixed' : 'none';
 }
 
 /**
  * Renders the value of a field that can have no other one as a text, because there is nothing to choose; and nothing if it
  * follows from the choice of a variant. A field with choices that a rule excludes has an input, and so has one that was
- * filled in here, because the focus is in its input.
+ * filled in here, because the focus is in its input. A required switch is a consent, which users give themselves.
  */
 export function OnlyChoice({ source, field, only, label, compact, children }: Props) {
   const value: unknown = useWatch({ name: source });
   const [wasOpen] = useState(value !== only);
-  const isOfChoice = useIsOfChoice(source, field, only);
-  if (value === only && isOfChoice) return null;
-  if (wasOpen || value !== only || field.choices?.length !== 1) return children;
+  const choice = useChoice(source, field, only);
+  if (value !== only) return children;
+  if (choice === 'said') return null;
+  const isOnly = !wasOpen && field.type !== 'boolean' && field.choices?.length === 1;
+  if (choice !== 'fixed' && !isOnly) return children;
   return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
 }

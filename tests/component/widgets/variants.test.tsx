@@ -138,6 +138,35 @@ describe('the variants of an object', () => {
     expect((await screen.findByRole('group', { name: 'Scheme' })).textContent).toContain('visa');
   });
 
+  it('have no input for a switch of a variant that is always on, and send it', async () => {
+    const ignored = { title: 'Ignored', properties: { isIgnored: { const: true }, a: TEXT }, required: ['isIgnored'] };
+    const ranged = { title: 'With range', properties: { range: TEXT }, required: ['range'] };
+    const { user, update } = await openForm(oneOf(ignored, ranged));
+    await user.click(await radio('Ignored'));
+    await user.type(textbox('A')!, 'b');
+    expect(screen.queryByText('Is Ignored')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.lastCall?.[1]).toMatchObject({ data: { payment: { isIgnored: true, a: 'b' } } });
+  });
+
+  it('show a constant that several of them share as a text, which follows the choice', async () => {
+    const create = (type: string, own: string) => ({
+      title: own,
+      properties: { type: { const: type }, [own]: TEXT },
+      required: ['type', own],
+    });
+    const { user } = await openForm(oneOf(create('flag', 'level'), create('string', 'enum'), create('string', 'list')));
+    for (const [own, type] of [
+      ['enum', 'string'],
+      ['level', 'flag'],
+    ] as const) {
+      await user.click(await radio(own));
+      expect(screen.getByRole('group', { name: 'Type' }).textContent).toContain(type);
+      expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+    }
+  });
+
   it('fill in the only value of a field after which they are called, unless they were loaded without it', async () => {
     const country = (name: string) => ({ properties: { country: { enum: [name] }, state: TEXT } });
     const other = { properties: { country: { not: { enum: ['CAN', 'USA'] } }, state: TEXT } };
