@@ -9,7 +9,13 @@ import {
   splitJsonPointer,
 } from '../formRules/findFieldOfViolation';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
-import { getFieldError, isPresenceRule, ONE_OF_FIELDS, type FieldError } from '../formRules/validationMessages';
+import {
+  getFieldError,
+  isPresenceRule,
+  LENGTHS,
+  ONE_OF_FIELDS,
+  type FieldError,
+} from '../formRules/validationMessages';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { joinTexts } from '../formatting/joinTexts';
 import { getNestedValue } from '../values/getNestedValue';
@@ -78,6 +84,16 @@ function selectMissing(missing: readonly LocatedViolation[]): Selected[] {
   return paths.size > 1 ? [{ alternatives: located }] : located.slice(0, 1);
 }
 
+/** Returns which lengths a list may have instead of its own, between which it is: 4 or 6. */
+function selectLengths(inside: readonly LocatedViolation[], union: LocatedViolation): Selected[] {
+  const own = inside.filter(({ sent }) => sent.instancePath === union.sent.instancePath);
+  const getLimits = (keyword: string): number[] =>
+    own.flatMap(({ sent }) => (sent.keyword === keyword ? Number(sent.params['limit']) : []));
+  const [most, least] = [Math.max(...getLimits('maxItems')), Math.min(...getLimits('minItems'))];
+  if (!Number.isFinite(most) || !Number.isFinite(least)) return [];
+  return [{ ...union, shown: { ...union.shown, keyword: LENGTHS, params: { most, least } } }];
+}
+
 /** Returns what is told of a union: the violation of the branch that is meant. */
 function selectInUnion(union: LocatedViolation, all: readonly LocatedViolation[], value: FormValues): Selected[] {
   const inside = all.filter(({ sent }) => isInsideUnion(sent, union.sent));
@@ -85,6 +101,8 @@ function selectInUnion(union: LocatedViolation, all: readonly LocatedViolation[]
   const clear = telling.filter(({ sent }) => !VAGUE_KEYWORDS.includes(sent.keyword));
   const counted = clear.length > 0 ? clear : telling;
   if (counted.length === 0) return [union];
+  const lengths = selectLengths(counted, union);
+  if (lengths.length > 0) return lengths;
   const frames = inside.filter(({ sent }) => UNION_KEYWORDS.includes(sent.keyword));
   const details = { value, steps: [], known: NO_KNOWN_PARTS };
   const chosen = chooseViolation(

@@ -62,6 +62,7 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   maxLength: 'Max {limit} character |||| Max {limit} characters',
   minItems: 'Please add at least {limit}',
   maxItems: 'At most {limit}',
+  lengths: 'Please add {most} or {least} values',
   uniqueItems: 'Please remove the duplicates',
   enum: 'Please select one of the options',
   order: 'The end must not be before the start',
@@ -75,6 +76,9 @@ export type DefaultValidationMessageKey = keyof typeof DEFAULT_VALIDATION_MESSAG
 
 /** The rule of a record that needs one of several fields. */
 export const ONE_OF_FIELDS = 'oneOfFields';
+
+/** The rule of a list that has a length between those that it may have. */
+export const LENGTHS = 'lengths';
 
 export const isPresenceRule = (rule: string): boolean =>
   ['required', 'dependentRequired', ONE_OF_FIELDS].includes(rule);
@@ -121,7 +125,7 @@ function getDefaultMessage(
   limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
-  if (rule === ONE_OF_FIELDS) return rule;
+  if (rule === ONE_OF_FIELDS || rule === LENGTHS) return rule;
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
@@ -179,6 +183,7 @@ export function getFieldError(finding: FieldRuleViolation): FieldError {
     ...(limit === undefined ? {} : { limit }),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
+    ...(rule === LENGTHS ? params : {}),
   };
   const at = { path, args, reads: field.reads, isMissing: isPresenceRule(rule) };
   if (text !== undefined) return { ...at, rule, text };

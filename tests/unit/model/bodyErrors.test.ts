@@ -41,7 +41,12 @@ function getErrors(schema: object, values: FormValues, sent: FormValues = values
   validate(sent);
   const violations = validate.errors ?? [];
   const errors = getBodyErrors({ shape: entity.shape, validators }, values, { violations, sent });
-  return Object.fromEntries(errors.map(({ path, rule, args }) => [path, `${rule} ${args.title}`.trim()]));
+  return Object.fromEntries(
+    errors.map(({ path, rule, args: { title, limit: _, ...others } }) => [
+      path,
+      [rule, title, ...Object.values(others)].join(' ').trim(),
+    ]),
+  );
 }
 
 const needs = (...required: string[]) => ({ required });
@@ -55,6 +60,12 @@ describe('of a union of which no branch fits', () => {
       { oneOf: [closed('code'), closed('weight')] },
       { rows: [{ name: 'A' }] },
       { code: 'oneOfFields Code, Weight', weight: 'oneOfFields Code, Weight' },
+    ],
+    [
+      'the lengths of a list between which it has its own are named',
+      { properties: { rows: { anyOf: [1, 2, 4, 6].map((n) => ({ minItems: n, maxItems: n })) } } },
+      { rows: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
+      { rows: 'lengths Rows 2 4' },
     ],
     [
       'a missing field of a row is asked for rather than another number of fields',

@@ -11,6 +11,7 @@ import { alignCodes, getTypes, isOfType, MAX_INT32, readPattern } from './docume
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
 import { readMoment } from './momentNotations';
+import { getUnionLengths } from './listLengths';
 import { keepShownMessages } from './keepShownMessages';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
@@ -122,7 +123,7 @@ function buildLimits(field: FieldDefinition): Json {
   const keys = KEPT.filter((key) => key !== 'pattern' || !isMoment(field)).filter(
     (key) => !ALL_LIMITS.includes(key) || allowed.includes(key),
   );
-  const source = { ...field, pattern: readPattern(field.pattern) } as Json;
+  const source = { ...getUnionLengths(field), ...field, pattern: readPattern(field.pattern) } as Json;
   const entries = keys
     .filter((key) => source[key] !== undefined && (source[key] !== false || key === 'default'))
     .map((key) => [key, source[key]]);

@@ -4,6 +4,7 @@
 import { listFieldsRequiredByVariants } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { getUnionLengths } from './listLengths';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -24,7 +25,8 @@ export const isClearableChoice = (described: unknown): boolean =>
 
 /** Whether a list has a least length. That of a definition elsewhere is not known here. */
 const isLimited = (described: unknown): boolean =>
-  isObject(described) && (described['minItems'] !== undefined || described['$ref'] !== undefined);
+  isObject(described) &&
+  ['minItems', '$ref'].some((keyword) => ({ ...getUnionLengths(described), ...described })[keyword] !== undefined);
 
 const isList = ({ type }: Json): boolean =>
   [type]
