@@ -42,10 +42,7 @@ function getErrors(schema: object, values: FormValues, sent: FormValues = values
   const violations = validate.errors ?? [];
   const errors = getBodyErrors({ shape: entity.shape, validators }, values, { violations, sent });
   return Object.fromEntries(
-    errors.map(({ path, rule, args: { title, limit: _, ...others } }) => [
-      path,
-      [rule, title, ...Object.values(others)].join(' ').trim(),
-    ]),
+    errors.map(({ path, rule, args }) => [path, [rule, args.title, args['most'], args['least']].join(' ').trim()]),
   );
 }
 
