@@ -89,9 +89,9 @@ function selectLengths(inside: readonly LocatedViolation[], union: LocatedViolat
   const own = inside.filter(({ sent }) => sent.instancePath === union.sent.instancePath);
   const getLimits = (keyword: string): number[] =>
     own.flatMap(({ sent }) => (sent.keyword === keyword ? Number(sent.params['limit']) : []));
-  const [most, least] = [Math.max(...getLimits('maxItems')), Math.min(...getLimits('minItems'))];
-  if (!Number.isFinite(most) || !Number.isFinite(least)) return [];
-  return [{ ...union, shown: { ...union.shown, keyword: LENGTHS, params: { most, least } } }];
+  const [max, min] = [Math.max(...getLimits('maxItems')), Math.min(...getLimits('minItems'))];
+  if (!Number.isFinite(max) || !Number.isFinite(min)) return [];
+  return [{ ...union, shown: { ...union.shown, keyword: LENGTHS, params: { max, min } } }];
 }
 
 /** Returns what is told of a union: the violation of the branch that is meant. */

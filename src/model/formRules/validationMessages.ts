@@ -62,7 +62,7 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   maxLength: 'Max {limit} character |||| Max {limit} characters',
   minItems: 'Please add at least {limit}',
   maxItems: 'At most {limit}',
-  lengths: 'Please add {most} or {least} values',
+  lengths: 'Please add {max} or {min} values',
   uniqueItems: 'Please remove the duplicates',
   enum: 'Please select one of the options',
   order: 'The end must not be before the start',

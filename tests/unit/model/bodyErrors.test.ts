@@ -42,7 +42,7 @@ function getErrors(schema: object, values: FormValues, sent: FormValues = values
   const violations = validate.errors ?? [];
   const errors = getBodyErrors({ shape: entity.shape, validators }, values, { violations, sent });
   return Object.fromEntries(
-    errors.map(({ path, rule, args }) => [path, [rule, args.title, args['most'], args['least']].join(' ').trim()]),
+    errors.map(({ path, rule, args }) => [path, [rule, args.title, args.max, args.min].join(' ').trim()]),
   );
 }
 
