@@ -52,6 +52,18 @@ function stateAllKeys(node: SchemaNode): SchemaNode {
   return { ...rest, additionalProperties: unevaluatedProperties };
 }
 
+/**
+ * Returns a node whose field that an object must not have (`not: { required: [name] }`) is one that it may not have, so that it
+ * has no input. A field of which more is said, or which the object does not describe, stays.
+ */
+function forbidUnwanted(node: SchemaNode): SchemaNode {
+  const { not, properties, required = [] } = node;
+  if (typeof not !== 'object' || Object.keys(omitKeywords(not, INTERNAL_KEYS)).join() !== 'required') return node;
+  const [name = '', ...others] = not.required ?? [];
+  if (others.length > 0 || required.includes(name) || !properties?.has(name)) return node;
+  return { ...omitKeywords(node, ['not']), properties: new Map(properties).set(name, false) };
+}
+
 export class SchemaFlattener {
   readonly #references: ReferenceResolver;
 
@@ -66,7 +78,8 @@ export class SchemaFlattener {
    */
   flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const flat = this.#combine(schema, trail, budget);
-    return flat.cut ? flat : { ...flat, node: this.#convertTypeRule(flat.node, flat.trail, budget) };
+    if (flat.cut) return flat;
+    return { ...flat, node: forbidUnwanted(this.#convertTypeRule(flat.node, flat.trail, budget)) };
   }
 
   /** Returns a node with a union in place of a rule that says what a value of one type is, and what any other is. */

@@ -3,7 +3,14 @@ import type { SchemaFlattener } from './flattenSchema';
 import { addCommonRequired } from './commonRequired';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { ExpansionBudget } from './resolveReferences';
-import { INTERNAL_KEYS, isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
+import {
+  INTERNAL_KEYS,
+  isObject,
+  isSameSchema,
+  type JsonSchema,
+  type ReferenceTrail,
+  type SchemaNode,
+} from './schemaNode';
 import { getListedValues, type SchemaTypeResolver } from './schemaValueTypes';
 import { splitTypes } from './splitTypes';
 import { addImpliedType, getUnsupportedSchemaReason } from './unsupportedSchemas';
@@ -118,20 +125,24 @@ export class BranchReader {
    * has one input, and remains.
    */
   splice(parts: readonly JsonSchema[], trail: ReferenceTrail, budget: ExpansionBudget): JsonSchema[] {
-    return parts.flatMap((part): JsonSchema[] => {
+    const members = parts.flatMap((part): JsonSchema[] => {
       const { node: flat, cut, isConflict, trail: inner } = this.#flattening.flatten(part, trail, budget);
       const node = splitTypes(flat);
-      const members = node.oneOf ?? node.anyOf;
+      const inside = node.oneOf ?? node.anyOf;
       const isUnion =
-        members !== undefined &&
+        inside !== undefined &&
         !(node.oneOf && node.anyOf) &&
         Object.keys(node).every((key) => UNION_KEYS.includes(key));
       const types = this.#meant.of(part);
       // Switches have another input than texts and numbers.
       const isMixed = types?.includes('boolean') && types.some((type) => type !== 'boolean' && type !== 'null');
       const areScalars = types?.every((type) => SCALARS.includes(type) && !isMixed) ?? true;
-      return cut || isConflict || !isUnion || areScalars ? [part] : this.splice(members, inner, budget);
+      return cut || isConflict || !isUnion || areScalars ? [part] : this.splice(inside, inner, budget);
     });
+    const isNew = (member: JsonSchema, index: number): boolean =>
+      !members.slice(0, index).some((other) => isSameSchema(other, member));
+    // A union and one inside of it may have a member in common.
+    return members.length > parts.length ? members.filter(isNew) : members;
   }
 
   /** @returns undefined if the members are too many to choose from */
