@@ -1,6 +1,7 @@
 /** Converts the text of a cell to the form value of a field. */
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
+import { parseTypedText } from '../../model/values/parseNumber';
 import type { OptionItem } from '../../widgets/normalizeOptions';
 import type { ImportOptionLookup } from './importOptionLookup';
 import { parseDateText } from './parseDates';
@@ -89,5 +90,6 @@ export async function parseCell(
   if (field.type === 'boolean') return { value: getSwitch(text.trim(), cellTexts) };
   if (field.kind === 'phone') return { value: cellTexts.phone(text) };
   if (field.kind === 'password') return { value: text };
+  if (field.ui.parseNumbers) return { value: parseTypedText(text.trim(), field) };
   return { value: parseDateText(text.trim(), field.format) };
 }

@@ -9,6 +9,7 @@ const { fields } = createTestModule({
     name: { type: 'string' },
     secret: { type: 'string', format: 'password', writeOnly: true },
     isOn: { type: 'boolean' },
+    port: { type: ['string', 'integer'], 'x-ui': { parseNumbers: true } },
     codes: { type: 'array', items: { type: 'string' } },
   },
 }).entity.shape;
@@ -25,6 +26,9 @@ describe('a cell', () => {
     ['isOn', '0', false],
     ['isOn', 'nein', false],
     ['isOn', ' perhaps ', 'perhaps'],
+    ['port', ' 8080 ', 8080],
+    ['port', '080', '080'],
+    ['port', 'http', 'http'],
     ['codes', 'A, B;C', ['A, B', 'C']],
     ['codes', 'A\n\n B ', ['A', 'B']],
   ])('of %s: %j', async (name, text, value) =>
