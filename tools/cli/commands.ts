@@ -29,7 +29,7 @@ import {
 } from '../root/rootFolders';
 import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
-import { formatDiagnostics } from '../vite/errorOverlay';
+import { formatDiagnostics } from '../vite/formatDiagnostics';
 import { createSampleRows } from '../schema/sampleRows';
 
 const USAGE = `${formatSchemaCommand('<command>')}

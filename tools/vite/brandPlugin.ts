@@ -5,7 +5,7 @@ import { createBrandModules } from '../brand/brandModules';
 import { checkBrand } from '../brand/checkBrand';
 import { BRAND_FILE, readBrand, readFavicon, readLogo, toDataUrl } from '../brand/readBrand';
 import { readRootFolders } from '../root/rootFolders';
-import { formatDiagnostics } from './errorOverlay';
+import { formatDiagnostics } from './formatDiagnostics';
 import { toResolvedModuleId, fromResolvedId } from './virtualModuleIds';
 
 const FAVICON = 'favicon.svg';

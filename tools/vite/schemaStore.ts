@@ -12,13 +12,17 @@ import {
 } from '../../src/model/compile/compileRelatedLists';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
-import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
+import type { Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { sharedCompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
 import { readLanguages } from '../languages/readLanguages';
 import { ENGINE_FOLDER } from '../root/rootFolders';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
+import type { SchemaFault } from './client/faultMessages';
+import { createCompileFault, lintSafely } from './lintSafely';
+import { salvageFile } from './salvageFile';
+import { createSchemaFaults } from './schemaFaults';
 import { getEntityModuleId, getRequestBodyModuleId } from './virtualModuleIds';
 import {
   createEntityModule,
@@ -29,35 +33,15 @@ import {
 
 type Modules = ReadonlyMap<string, VirtualModule>;
 
+interface Compiled {
+  entities: CompiledEntity[];
+  modules: Modules;
+  faults: Diagnostic[];
+}
+
 const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
-
-/** Creates the diagnostic for an error that the lint has not found and that only the compiler reports. */
-function compileFault(file: string, error: unknown): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    file,
-    line: 1,
-    column: 1,
-    message,
-    suggestion: 'Correct the definition that the message names.',
-    severity: 'error',
-  };
-}
-
-/**
- * Lints the files. If the lint itself crashes, this is reported as a diagnostic, so that the dev server continues
- * to run and a build fails.
- */
-function lint(files: SchemaFileText[], folder: string, pages?: string): Diagnostic[] {
-  try {
-    return lintSchemas(files, { folder, pages, memory: sharedCompileCache });
-  } catch (error) {
-    const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
-    return [{ ...compileFault(folder, error), suggestion: cure }];
-  }
-}
 
 export class SchemaStore {
   readonly #dir: string;
@@ -67,6 +51,9 @@ export class SchemaStore {
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
+  #files: readonly SchemaFileText[] = [];
+  /** The compiled entities by file. */
+  #entities: ReadonlyMap<string, CompiledEntity> = new Map();
   /** The files of the modules: for each file the last version without errors, if it has had one. */
   #good: ReadonlyMap<string, SchemaFileText> = new Map();
 
@@ -96,6 +83,11 @@ export class SchemaStore {
     return this.#faults.filter(({ severity }) => severity === 'error');
   }
 
+  /** The errors with the screens to which they belong. */
+  get schemaFaults(): SchemaFault[] {
+    return createSchemaFaults(this.errors, this.#dir, this.#files, this.#good);
+  }
+
   /**
    * Reads and compiles the schema folder again.
    * @returns the ids of the modules whose source code has changed; undefined if no file has changed
@@ -105,22 +97,39 @@ export class SchemaStore {
     const texts = JSON.stringify(files);
     if (texts === this.#texts) return undefined;
     this.#texts = texts;
+    this.#files = files.filter(({ name }) => name !== CONFIG_META_SCHEMA_PATH);
     const folder = basename(this.#dir);
-    const linted = lint(
-      files.filter(({ name }) => name !== CONFIG_META_SCHEMA_PATH),
-      folder,
-      this.#pages,
-    );
-    const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-    const isBad = ({ name }: SchemaFileText): boolean => bad.includes(`${folder}/${name}`);
+    const linted = lintSafely(this.#files, folder, this.#pages);
+    const bad = new Set(linted.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    const isGood = ({ name }: SchemaFileText): boolean => !bad.has(`${folder}/${name}`);
     // A file with errors stays as it was, and other files may refer to it.
-    const used = files.flatMap((file) => (isBad(file) ? (this.#good.get(file.name) ?? []) : file));
-    sharedCompileCache.read(used);
-    const { modules, faults: diagnostics } = this.#compile(used);
-    this.#faults = bad.length > 0 ? linted : [...linted, ...diagnostics];
-    if (diagnostics.length > 0 && this.#good.size > 0) return [];
-    if (diagnostics.length === 0) this.#good = new Map(used.map((file) => [file.name, file]));
+    const used = files.flatMap((file) => (isGood(file) ? file : (this.#good.get(file.name) ?? salvageFile(file))));
+    const { entities, modules, faults } = this.#compileWhatIsPossible(used, files.filter(isGood));
+    this.#faults = bad.size > 0 ? linted : [...linted, ...faults];
+    for (const { file } of faults) bad.add(file);
+    this.#good = new Map(
+      used.flatMap(({ name }) => {
+        const file = files.find((one) => one.name === name && isGood(one)) ?? this.#good.get(name);
+        return file ? [[name, file]] : [];
+      }),
+    );
+    this.#entities = new Map(entities.map((compiled) => [`${compiled.entity.name}.json`, compiled]));
     return this.#replace(modules);
+  }
+
+  /** Compiles the files: those that are only salvaged are omitted if more can be compiled without them. */
+  #compileWhatIsPossible(used: readonly SchemaFileText[], sound: readonly SchemaFileText[]): Compiled {
+    const rest = used.filter((file) => sound.includes(file) || this.#good.get(file.name) === file);
+    const isAnySalvaged = rest.length < used.length;
+    try {
+      const compiled = this.#compile(used);
+      if (!isAnySalvaged || compiled.faults.length === 0) return compiled;
+      const others = this.#compile(rest);
+      return others.faults.length < compiled.faults.length ? others : compiled;
+    } catch (error) {
+      if (!isAnySalvaged) throw error;
+      return this.#compile(rest);
+    }
   }
 
   #read(): SchemaFileText[] {
@@ -129,14 +138,18 @@ export class SchemaStore {
     return [...readSchemaFolder(this.#dir), { name: CONFIG_META_SCHEMA_PATH, text: meta }];
   }
 
-  /** Compiles all modules. Errors are collected, and the modules with errors are omitted. */
-  #compile(texts: SchemaFileText[]): { modules: Modules; faults: Diagnostic[] } {
+  /**
+   * Compiles all modules. Errors are collected. An entity that cannot be compiled stays as it was; without an earlier
+   * version it is omitted.
+   */
+  #compile(texts: readonly SchemaFileText[]): Compiled {
+    sharedCompileCache.read(texts);
     const diagnostics: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
       try {
         return [make()];
       } catch (error) {
-        diagnostics.push(compileFault(`${basename(this.#dir)}/${file}`, error));
+        diagnostics.push(createCompileFault(`${basename(this.#dir)}/${file}`, error));
         return [];
       }
     };
@@ -145,21 +158,28 @@ export class SchemaStore {
     const translations = parsed
       .filter(([name]) => isTranslation(name))
       .map(([name, said]): Translation => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
-    const entities = getEntityFiles(files).flatMap((file) =>
-      attempt(file, () => getCompiledEntity(sharedCompileCache, file, files)),
-    );
-    const references = getEntityReferences(entities.map(({ entity }) => entity));
-    const modules = new Map(
-      entities.flatMap((compiled) =>
-        attempt(`${compiled.entity.name}.json`, () => this.#entity(compiled, files, translations, references)).flat(),
-      ),
-    );
+    const compiled = getEntityFiles(files).flatMap((file) => {
+      const made = attempt(file, () => getCompiledEntity(sharedCompileCache, file, files));
+      return made.length > 0 ? made : (this.#entities.get(file) ?? []);
+    });
+    const references = getEntityReferences(compiled.map(({ entity }) => entity));
+    const made = compiled.map((one) => {
+      const own = attempt(`${one.entity.name}.json`, () => this.#entity(one, files, translations, references)).flat();
+      return { one, own: own.length > 0 ? own : this.#getModulesOf(one.entity.name) };
+    });
+    const entities = made.flatMap(({ one, own }) => (own.length > 0 ? one : []));
+    const modules = new Map(made.flatMap(({ own }) => own));
     const shared = createSharedModules(entities, translations, new Map(parsed), {
       hot: this.#hot,
       languages: this.#getLanguages(),
     });
     for (const [id, module] of shared) modules.set(id, module);
-    return { modules, faults: diagnostics };
+    return { entities, modules, faults: diagnostics };
+  }
+
+  #getModulesOf(name: string): [string, VirtualModule][] {
+    const ids = [getEntityModuleId(name), getRequestBodyModuleId(name)];
+    return [...this.#modules].filter(([id]) => ids.includes(id) || id.startsWith(`${getEntityModuleId(name)}/`));
   }
 
   /**

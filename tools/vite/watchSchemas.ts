@@ -1,22 +1,14 @@
 /**
  * Implements live editing in the dev server. When a schema file is saved, the open browser receives a hot update of
- * only the modules that have changed. If the file has errors, the browser shows an overlay with all errors.
+ * only the modules that have changed. If files have errors, the browser receives the list of all errors.
  */
 import type { ViteDevServer } from 'vite';
 import { formatDiagnostic } from '../schema/lint/lintSchemas';
 import { toResolvedModuleId } from './virtualModuleIds';
-import { formatDiagnostics, getErrorOverlayMessages } from './errorOverlay';
+import { formatDiagnostics } from './formatDiagnostics';
+import { FAULTS_EVENT, FAULTS_REQUEST } from './client/faultMessages';
 import type { SchemaStore } from './schemaStore';
 import { watchFolder } from './watchFolder';
-
-/**
- * Shows or hides the error overlay. Does nothing while no browser is connected, because Vite would store the error
- * and show it to a page that connects later.
- */
-function show(server: ViteDevServer, store: SchemaStore): void {
-  if (server.ws.clients.size === 0) return;
-  for (const message of getErrorOverlayMessages(store.errors)) server.ws.send(message);
-}
 
 async function push(server: ViteDevServer, changed: string[]): Promise<void> {
   const { client } = server.environments;
@@ -44,20 +36,15 @@ function createReport(server: ViteDevServer, store: SchemaStore): () => void {
 export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaStore): void {
   const report = createReport(server, store);
   const refreshSchemas = async (): Promise<void> => {
-    const hadErrors = store.errors.length > 0;
     const changed = store.refresh();
     if (!changed) return;
     report();
-    if (hadErrors || store.errors.length > 0) show(server, store);
+    server.ws.send(FAULTS_EVENT, store.schemaFaults);
     await push(server, changed);
-    // The updates of other files have hidden the overlay.
-    if (changed.length > 0 && store.errors.length > 0) show(server, store);
   };
   watchFolder(server, dir, () => {
     refreshSchemas().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));
   });
-  server.ws.on('vite:client:connect', (_data, client) => {
-    if (store.errors.length > 0) for (const message of getErrorOverlayMessages(store.errors)) client.send(message);
-  });
+  server.ws.on(FAULTS_REQUEST, (_data: unknown, client) => client.send(FAULTS_EVENT, store.schemaFaults));
   report();
 }

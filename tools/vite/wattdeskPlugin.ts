@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { join, relative, resolve } from 'node:path';
+import type { BuildEnvironmentOptions, HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import {
   getChunkName,
   fromResolvedId,
@@ -8,7 +8,7 @@ import {
   toResolvedModuleId,
 } from './virtualModuleIds';
 import { watchSchemas } from './watchSchemas';
-import { formatDiagnostics } from './errorOverlay';
+import { formatDiagnostics } from './formatDiagnostics';
 import { brandPlugin } from './brandPlugin';
 import { languagesPlugin } from './languagesPlugin';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
@@ -61,6 +61,17 @@ const build: BuildEnvironmentOptions = {
   },
 };
 
+/** The module that shows the errors of the schema files in the open page. */
+const FAULT_NOTICE = join(ENGINE_FOLDER, 'tools/vite/client/showSchemaFaults.ts');
+
+/** Returns the script that the dev server adds to the page. */
+function getDevScripts({ command, root, base }: ResolvedConfig): HtmlTagDescriptor[] {
+  const path = relative(root, FAULT_NOTICE).replaceAll('\\', '/');
+  return command === 'serve'
+    ? [{ tag: 'script', attrs: { type: 'module', src: `${base}${path}` }, injectTo: 'body' }]
+    : [];
+}
+
 /**
  * Provides the schema folder as virtual modules: a manifest, which belongs to the first load, and one lazy-loaded
  * chunk per entity with its compiled validators. If the schemas have errors, a build fails and lists all errors.
@@ -70,6 +81,7 @@ function schemasPlugin(schemaDir: string, localesDir: string, pagesDir: string):
   let dir = schemaDir;
   const getLanguages = (): string[] => readLanguages(localesDir).map(({ code }) => code);
   let store = new SchemaStore(dir, false, getLanguages, pagesDir);
+  let scripts: HtmlTagDescriptor[] = [];
   return {
     name: 'wattdesk',
     config: () => ({
@@ -86,6 +98,7 @@ function schemasPlugin(schemaDir: string, localesDir: string, pagesDir: string):
     configResolved(config) {
       dir = resolve(config.root, schemaDir);
       store = new SchemaStore(dir, config.command === 'serve', getLanguages, pagesDir);
+      scripts = getDevScripts(config);
     },
     buildStart() {
       store.refresh();
@@ -101,6 +114,7 @@ function schemasPlugin(schemaDir: string, localesDir: string, pagesDir: string):
       store.refresh();
       watchSchemas(server, dir, store);
     },
+    transformIndexHtml: () => scripts,
     resolveId: (id) => (isVirtualModuleId(id) ? toResolvedModuleId(id) : undefined),
     load(resolved) {
       const id = fromResolvedId(resolved);

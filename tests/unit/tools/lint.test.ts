@@ -7,7 +7,7 @@ import {
   lintSchemas,
   type Diagnostic,
 } from '../../../tools/schema/lint/lintSchemas';
-import { formatDiagnostics } from '../../../tools/vite/errorOverlay';
+import { formatDiagnostics } from '../../../tools/vite/formatDiagnostics';
 import { CompileCache } from '../../../tools/schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../../../tools/schema/folder/readSchemaFolder';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cleared, overlayText, startDevServer, updatedModules, type DevServer } from './support/devServer';
+import { cleared, faultText, schemaFaults, startDevServer, updatedModules, type DevServer } from './support/devServer';
+import type { SchemaFault } from '../../../tools/vite/client/faultMessages';
 import { copySchemas, smallEntity, type SchemaFolder } from './support/schemaFolder';
 
 const MANIFEST = 'virtual:wattdesk/manifest';
@@ -97,7 +98,7 @@ describe('a faulty edit', () => {
     const good = await server.load(TYPE);
     schemas.edit('article-type.json', '"title": "Article Types",', '"title": "Article Types"');
     schemas.edit('article.json', '"columns": ["articleId"', '"columns": ["articelId"');
-    const text = await server.next(overlayText);
+    const text = await server.next(faultText);
     expect(text).toMatch(/schema\/article-type\.json:\d+:\d+ {2}\S/);
     expect(text).toMatch(/schema\/article\.json:\d+:\d+ {2}.*articelId/);
     expect(await server.load(TYPE)).toBe(good);
@@ -119,7 +120,7 @@ describe('a faulty edit', () => {
   ])('may empty a message: %s', async (file, before, expected) => {
     const good = await server.load(ARTICLE);
     schemas.edit(file, before, '"required": ""');
-    expect(await server.next(overlayText)).toMatch(expected);
+    expect(await server.next(faultText)).toMatch(expected);
     expect(await server.load(ARTICLE)).toBe(good);
     schemas.edit(file, '"required": ""', before);
     await server.next(cleared);
@@ -127,7 +128,7 @@ describe('a faulty edit', () => {
 
   it('keeps no edit of another file out', async () => {
     schemas.edit('article-type.json', '"maxLength": 30', '"maxLenght": 30');
-    expect(await server.next(overlayText)).toContain('article-type.json');
+    expect(await server.next(faultText)).toContain('article-type.json');
     schemas.edit('article.json', '"title": "Articles"', '"title": "Papers"');
     expect((await server.next(updatedModules)).join()).toContain('entity/article');
     expect(await server.load(ARTICLE)).toContain('Papers');
@@ -135,10 +136,28 @@ describe('a faulty edit', () => {
     expect(await server.load(MANIFEST)).toContain('entity/article-type');
   });
 
-  it('is preceded by an update of nothing, or the mended page would reload itself', async () => {
-    schemas.write('article.json', '{');
-    await server.next(overlayText);
-    expect(server.messages.map(({ type }) => type)).toEqual(['update', 'error']);
+  it('names the screens on which its author looks for it, and not those of other entities', async () => {
+    const shows = (faults: SchemaFault[], path: string): boolean[] =>
+      faults.map(({ screens }) => screens.some((pattern) => new RegExp(pattern).test(path)));
+    schemas.edit('article-type.json', '"maxLength": 30', '"maxLenght": 30');
+    const own = await server.next(schemaFaults);
+    expect(shows(own, '/marketing-management/article-type')).toEqual([true]);
+    expect(shows(own, '/marketing-management/article-type/view/4')).toEqual([true]);
+    expect(shows(own, '/marketing-management/article')).toEqual([false]);
+    schemas.edit('article-type.json', '"maxLenght": 30', '"maxLength": 30');
+    await server.next(cleared);
+    schemas.edit('i18n/zh-Hans.json', '"required": "请输入文章标题"', '"required": ""');
+    const translated = await server.next(schemaFaults);
+    expect(shows(translated, '/marketing-management/article/create')).toEqual([true]);
+    expect(shows(translated, '/marketing-management/article-type')).toEqual([false]);
+  });
+
+  it('of the options belongs to the screens that offer them', async () => {
+    schemas.edit('options.json', '"articleTypes": {', '"articleTypes": { "lable": 1,');
+    const [fault] = await server.next(schemaFaults);
+    const shows = (path: string): boolean => fault!.screens.some((pattern) => new RegExp(pattern).test(path));
+    expect(shows('/marketing-management/article/create')).toBe(true);
+    expect(shows('/user-management/access-user')).toBe(false);
   });
 
   it('does not hide the entities without a fault from a server that starts with it', async () => {
@@ -147,5 +166,36 @@ describe('a faulty edit', () => {
     server = await startDevServer(schemas.root);
     expect(await server.load(MANIFEST)).not.toMatch(/entity\/article["']/);
     expect(await server.load(TYPE)).toContain('Article Types');
+  });
+
+  it.each(['common.json', 'options.json', 'navigation.json', 'i18n/zh-Hans.json'])(
+    'of a shared file hides no entity from a server that starts with it: %s',
+    async (file) => {
+      await server.close();
+      schemas.write(file, schemas.read(file).replace(/\}\s*$/, ''));
+      server = await startDevServer(schemas.root);
+      expect(await server.load(MANIFEST)).toMatch(/entity\/article["']/);
+      expect(await server.load(ARTICLE)).toContain('"Links"');
+    },
+  );
+
+  it('that makes a shared file something else stops no server', async () => {
+    await server.close();
+    schemas.write('navigation.json', '{ "groups": 5 }');
+    server = await startDevServer(schemas.root);
+    expect(await server.load(TYPE)).toContain('Article Types');
+  });
+
+  it('reaches the browser at its address when the server started with it', async () => {
+    await server.close();
+    schemas.edit('article-type.json', '"maxLength": 30,', '"maxLength": 30 ');
+    server = await startDevServer(schemas.root);
+    schemas.edit('article.json', '"title": "Articles"', '"title": "Papers"');
+    const [fault] = await server.next(schemaFaults);
+    expect(fault).toMatchObject({ file: 'schema/article-type.json' });
+    expect(fault!.screens).toContain('^/marketing-management/article-type/?$');
+    schemas.edit('article-type.json', '"maxLength": 30 ', '"maxLength": 30,');
+    await server.next(cleared);
+    expect(await server.load(MANIFEST)).toContain('entity/article-type');
   });
 });

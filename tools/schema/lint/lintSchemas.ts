@@ -61,10 +61,29 @@ function getReliableFindings({ syntax }: SourceFile, built: readonly LintFinding
 }
 
 /**
+ * Whether parts of a file cannot be read: the parser skipped them after a syntax error, or the file or a value of it that
+ * contains names is of a wrong kind.
+ */
+function isUnreadable(source: SourceFile, memory: CompileCache): boolean {
+  const [, built] = readStructure(source, memory);
+  const isOuterPlace = ({ at, isWrongKind }: LintFinding): boolean =>
+    isWrongKind === true && (at as JsonPath).length < 2;
+  const isReadable = source.root?.type === 'object' && source.syntax.every(isRecoverableSyntaxError);
+  return !isReadable || built.some(isOuterPlace);
+}
+
+/**
  * Returns the findings of a file. If a quote or bracket is missing, the parser may skip large parts of the file.
  * Missing keys are then not reported, because the skipped text may contain them.
+ * @param unreadable names of the files that cannot be read completely. What may be in one of them is not missing, and
+ *   what else rules find in a file that needs it may be a consequence
  */
-function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCache): LintFinding[] {
+function getFindings(
+  source: SourceFile,
+  folder: LintFolder,
+  memory: CompileCache,
+  unreadable: readonly string[],
+): LintFinding[] {
   const { kind } = source;
   const [written, built, old] = readStructure(source, memory);
   // In a file of an older language version, all other errors would be consequences of the old version.
@@ -73,6 +92,8 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
     return [...written, ...getReliableFindings(source, built)];
   }
   const broken = LINT_RULES[kind].flatMap((rule) => rule(source, folder));
+  const needsUnreadable = broken.some(({ missingIn }) => missingIn !== undefined && unreadable.includes(missingIn));
+  if (needsUnreadable) return [...written, ...omitRepeatedFindings(built)];
   const found = [...written, ...omitRepeatedFindings(built), ...omitFindingsInWrongKinds(broken, built)];
   const sound = !found.some(isError);
   if (kind !== 'entity') return found;
@@ -108,9 +129,10 @@ export function lintSchemas(
 ): Diagnostic[] {
   const lintFolder = parseSchemaFolder(files, findCustomComponents(pages), memory);
   const isConsequence = createConsequenceCheck(lintFolder.sources, memory);
+  const unreadable = lintFolder.sources.filter((source) => isUnreadable(source, memory)).map(({ name }) => name);
   return sortDiagnostics(
     lintFolder.sources.flatMap((source) =>
-      getFindings(source, lintFolder, memory)
+      getFindings(source, lintFolder, memory, unreadable)
         .filter((finding) => !isConsequence(source, finding))
         .map((finding) => toDiagnostic(source, finding, folder)),
     ),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { vi } from 'vitest';
+import { FAULTS_EVENT, type SchemaFault } from '../../../../tools/vite/client/faultMessages';
 import { wattdeskPlugin } from '../../../../tools/vite/wattdeskPlugin';
 
 /** A dev server with the test as its browser client: messages to the browser are returned by `next`. */
@@ -36,9 +37,8 @@ export async function startDevServer(root: string): Promise<DevServer> {
   const messages: HotPayload[] = [];
   let seen = 0;
   let wake: (() => void) | undefined;
-  vi.spyOn(vite.ws, 'clients', 'get').mockReturnValue(new Set([{}]) as never);
-  vi.spyOn(vite.ws, 'send').mockImplementation((payload: unknown) => {
-    messages.push(payload as HotPayload);
+  vi.spyOn(vite.ws, 'send').mockImplementation((payload: unknown, data?: unknown) => {
+    messages.push(typeof payload === 'string' ? { type: 'custom', event: payload, data } : (payload as HotPayload));
     wake?.();
   });
   await ready;
@@ -65,9 +65,21 @@ export async function startDevServer(root: string): Promise<DevServer> {
 export const updatedModules = (message: HotPayload): string[] | undefined =>
   message.type === 'update' && message.updates.length > 0 ? message.updates.map(({ path }) => path) : undefined;
 
-export const overlayText = (message: HotPayload): string | undefined =>
-  message.type === 'error' ? message.err.message : undefined;
+const getFaults = (message: HotPayload): SchemaFault[] =>
+  message.type === 'custom' && message.event === FAULTS_EVENT ? (message.data as SchemaFault[]) : [];
 
-/** An empty update removes the error overlay. */
+/** Returns the errors of the schema files, if a message says that there are any. */
+export const schemaFaults = (message: HotPayload): SchemaFault[] | undefined => {
+  const faults = getFaults(message);
+  return faults.length > 0 ? faults : undefined;
+};
+
+/** Returns the errors as text: `schema/article.json:3:5  The message The cure`. */
+export const faultText = (message: HotPayload): string | undefined =>
+  schemaFaults(message)
+    ?.map((fault) => `${fault.file}:${fault.line}:${fault.column}  ${fault.message}\n${fault.suggestion}`)
+    .join('\n');
+
+/** Whether a message says that the schema files have no errors. */
 export const cleared = (message: HotPayload): true | undefined =>
-  message.type === 'update' && message.updates.length === 0 ? true : undefined;
+  message.type === 'custom' && message.event === FAULTS_EVENT && getFaults(message).length === 0 ? true : undefined;

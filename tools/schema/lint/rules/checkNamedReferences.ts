@@ -42,6 +42,9 @@ const checkNameExists = (
     ? []
     : [{ at: path, ...(key ? { key } : {}), message: `${message}${getNameSuggestion(text, knownNames)}`, suggestion }];
 
+const nameMissingFile = (findings: LintFinding[], missingIn: string): LintFinding[] =>
+  findings.map((finding) => ({ ...finding, missingIn }));
+
 const getAdmin = ({ source, folder }: NameReference): Json =>
   toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin']);
 
@@ -126,28 +129,21 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, NameCheck>> = {
   options: (reference) => {
     const knownNames = listsIn(reference.folder);
     const message = `there is no option list ${quote(reference.text)} in options.json`;
-    return checkNameExists(reference, knownNames, message, `Add it to options.json. ${formatAllowedNames(knownNames)}`);
+    const suggestion = `Add it to options.json. ${formatAllowedNames(knownNames)}`;
+    return nameMissingFile(checkNameExists(reference, knownNames, message, suggestion), 'options.json');
   },
   dialect: (reference) => {
     const knownNames = Object.keys(getDialectSources(reference.folder.files));
     const message = `unknown dialect ${quote(reference.text)}`;
-    return checkNameExists(
-      reference,
-      knownNames,
-      message,
-      `Define it in dialects.json. ${formatAllowedNames(knownNames)}`,
-    );
+    const suggestion = `Define it in dialects.json. ${formatAllowedNames(knownNames)}`;
+    return nameMissingFile(checkNameExists(reference, knownNames, message, suggestion), 'dialects.json');
   },
   icon: ({ text, path }) => checkIconName(text, path),
   group: (reference) => {
     const knownNames = groupsIn(reference.folder);
     const message = `there is no menu group ${quote(reference.text)} in navigation.json`;
-    return checkNameExists(
-      reference,
-      knownNames,
-      message,
-      `Add the group to navigation.json. ${formatAllowedNames(knownNames)}`,
-    );
+    const suggestion = `Add the group to navigation.json. ${formatAllowedNames(knownNames)}`;
+    return nameMissingFile(checkNameExists(reference, knownNames, message, suggestion), 'navigation.json');
   },
 };
 

@@ -74,7 +74,8 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
     }
     const names = getCandidates(ref, file, folder);
     const suggestion = names.length > 0 ? formatAllowedNames(names) : `Check ${quote(ref)}.`;
-    return [{ at, message: `${message}${getNameSuggestion(ref, names)}`, suggestion }];
+    const missingIn = ref.split('#')[0] || file;
+    return [{ at, message: `${message}${getNameSuggestion(ref, names)}`, suggestion, missingIn }];
   }
 }
 

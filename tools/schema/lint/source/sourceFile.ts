@@ -23,6 +23,8 @@ export interface LintFinding {
   isWrongKind?: boolean;
   /** Whether the key stands at another level than it must, so that much around it seems to be unknown or missing. */
   isWrongPlace?: boolean;
+  /** The file in which a name is missing. If that file cannot be read, it may contain the name. */
+  missingIn?: string;
   /**
    * Names what often has the same fault several times, such as the entries of a list. Of the findings with one name, only
    * the first is reported.
