@@ -184,25 +184,6 @@ describe('an edit while its form is open', () => {
   });
 });
 
-describe('a mistake in a schema file', () => {
-  it('is shown with file, line and cure; the last good version goes on and the mended file arrives', async () => {
-    await go(TYPES);
-    await page.getByRole('row').nth(5).waitFor();
-    const overlay = page.locator('vite-error-overlay');
-
-    server.edit('article-type.json', '"maxLength": 30', '"maxLenght": 30');
-    await overlay.waitFor({ state: 'attached' });
-    const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-    expect(text).toMatch(/article-type\.json:\d+:\d+/);
-    expect(text).toContain('did you mean "maxLength"?');
-    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(5);
-
-    server.write('article-type.json', server.originals['article-type.json']!.replace('"Type Name"', '"Mended Name"'));
-    await overlay.waitFor({ state: 'detached' });
-    await page.getByRole('columnheader', { name: 'Mended Name' }).waitFor();
-  });
-});
-
 describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
     await go(CREATE);

@@ -79,24 +79,70 @@ const SPELLINGS: readonly (Words & { pattern: RegExp })[] = [
     suggestion: 'Write it in small letters.',
   },
   {
+    pattern: /^;/,
+    message: 'a semicolon',
+    suggestion: 'Write a comma between two entries, and nothing after the last.',
+  },
+  {
     pattern: /^[+.]\d/,
     message: 'a number that does not begin with a digit',
     suggestion: 'Write 0.01 for .01, and 5 for +5.',
   },
 ];
 
+/** What stands on both sides of a syntax error, which says more than the error itself. */
+const SURROUNDINGS: readonly (Words & { error: string; before: RegExp; after: RegExp })[] = [
+  {
+    error: 'CommaExpected',
+    before: /(?<![\d.])-?0$/,
+    after: /^\d/,
+    message: 'a number that begins with 0',
+    suggestion: 'Write 7 for 07. Digits that are a text, such as a code, stand in double quotes.',
+  },
+  {
+    error: 'PropertyNameExpected',
+    before: /\d,$/,
+    after: /^\d/,
+    message: 'a comma inside of a number',
+    suggestion: 'Write 5000 for 5,000, and 0.5 for 0,5.',
+  },
+  {
+    error: 'InvalidSymbol',
+    before: /"$/,
+    after: /^[^\s\p{P}]/u,
+    message: 'a word directly behind a closing quote',
+    suggestion: 'Write a quote inside of a text as \\". Otherwise a quote before it is missing or one too many.',
+  },
+  {
+    error: 'UnexpectedEndOfString',
+    before: /$/,
+    // The first quote of the next lines closes the text.
+    after: /^[^\n]*\n[^"\n]*[^"\\\s:,[{]"\s*[,\]}]?\s*\n/,
+    message: 'a line break inside of a text',
+    suggestion: 'Write the text in one line, with \\n for a line break that is meant.',
+  },
+];
+
 const describeSyntaxError = ({ error, offset }: ParseError, text: string): Words => {
-  const rest = text.slice(offset, offset + 10);
-  const spelling = SPELLINGS.find(({ pattern }) => pattern.test(rest));
-  return (nameOf(error) === 'InvalidSymbol' ? spelling : undefined) ?? WORDS[nameOf(error)] ?? OTHER;
+  const [before, after] = [text.slice(Math.max(0, offset - 10), offset), text.slice(offset)];
+  const name = nameOf(error);
+  const spelling = SPELLINGS.find(({ pattern }) => pattern.test(after.slice(0, 10)));
+  const around = SURROUNDINGS.find((one) => one.error === name && one.before.test(before) && one.after.test(after));
+  return (name === 'InvalidSymbol' ? spelling : undefined) ?? around ?? WORDS[name] ?? OTHER;
 };
 
 /**
- * Whether a missing comma is only a consequence of the unterminated string before it. Such an error is not
- * reported, because the unterminated string is reported already.
+ * Whether a missing comma is only a consequence of the unterminated string, or of the semicolon, before it. Such an
+ * error is not reported, because its cause is reported already.
  */
-const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
-  nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
+const isConsequence = ({ error }: ParseError, before: ParseError | undefined, text: string): boolean =>
+  nameOf(error) === 'CommaExpected' &&
+  before !== undefined &&
+  (nameOf(before.error) === 'UnexpectedEndOfString' || text.startsWith(';', before.offset));
+
+/** Whether a text goes on in the next line, so that all quotes that follow seem to be on the wrong side. */
+const isBrokenText = (parseError: ParseError, text: string): boolean =>
+  nameOf(parseError.error) === 'UnexpectedEndOfString' && 'before' in describeSyntaxError(parseError, text);
 
 /**
  * Returns the syntax errors that say most: the first one of each line, as the others of the line are mostly its
@@ -106,9 +152,11 @@ function getTellingErrors({ syntax, text }: SourceFile): ParseError[] {
   const end = text.trimEnd().length;
   const isEnd = ({ error, offset }: ParseError): boolean => offset >= end && nameOf(error).startsWith('Close');
   const broken = syntax.findIndex((parseError) => !isRecoverableSyntaxError(parseError));
-  const causes = syntax.filter(
+  const brokenText = syntax.findIndex((parseError) => isBrokenText(parseError, text));
+  const readable = brokenText < 0 ? syntax : syntax.slice(0, brokenText + 1);
+  const causes = readable.filter(
     (parseError, index, all) =>
-      !isConsequence(parseError, all[index - 1]) &&
+      !isConsequence(parseError, all[index - 1], text) &&
       (index <= broken || nameOf(parseError.error) !== 'EndOfFileExpected'),
   );
   const ranked = [...causes.filter(isEnd), ...causes.filter((parseError) => !isEnd(parseError))];
@@ -178,8 +226,8 @@ function findUnreadableLetters({ text }: SourceFile): LintFinding[] {
  * conflicts, or in another encoding, are consequences of them.
  */
 export function checkJsonSyntax(source: SourceFile): LintFinding[] {
-  const [first, ...others] = [...findUnreadableLetters(source), ...findMergeConflicts(source)];
-  if (first) return [first, ...others];
+  const causes = [...findUnreadableLetters(source), ...findMergeConflicts(source)];
+  if (causes.length > 0) return causes.map((finding) => ({ ...finding, isCauseOfAll: true }));
   return [...findSyntaxErrors(source), ...checkIsObject(source), ...(source.root ? findRepeatedKeys(source.root) : [])];
 }
 

@@ -86,6 +86,8 @@ function getFindings(
 ): LintFinding[] {
   const { kind } = source;
   const [written, built, old] = readStructure(source, memory);
+  const causes = [...written, ...built].filter(({ isCauseOfAll }) => isCauseOfAll);
+  if (causes.length > 0) return causes;
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isRecoverableSyntaxError)) {

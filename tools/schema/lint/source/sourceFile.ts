@@ -23,6 +23,8 @@ export interface LintFinding {
   isWrongKind?: boolean;
   /** Whether the key stands at another level than it must, so that much around it seems to be unknown or missing. */
   isWrongPlace?: boolean;
+  /** Whether everything else that is wrong in the file is or may be a consequence. */
+  isCauseOfAll?: boolean;
   /** The file in which a name is missing. If that file cannot be read, it may contain the name. */
   missingIn?: string;
   /**
