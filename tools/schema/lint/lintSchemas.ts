@@ -15,6 +15,7 @@ import { CANNOT_BE_COMPILED, checkCompilation, checkForeignSchemaNotes } from '.
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkPlainStructure, checkStructure } from './checkStructure';
 import { checkJsonSyntax, isBraceError, isRecoverableSyntaxError } from './checkJsonSyntax';
+import { checkNesting } from './checkNesting';
 import { checkConfigNames } from './checkConfigNames';
 import { omitFindingsInWrongKinds, omitRepeatedFindings } from './omitConsequences';
 
@@ -46,7 +47,7 @@ const readStructure = (
 ): readonly [LintFinding[], LintFinding[], LintFinding[]] =>
   memory.recall(`structure ${source.kind}`, source.name, () => [
     checkJsonSyntax(source),
-    checkStructure(source),
+    [...checkNesting(source), ...checkStructure(source)],
     checkOutdatedKeys(source, source.kind),
   ]);
 
@@ -60,14 +61,14 @@ function getReliableFindings({ syntax }: SourceFile, built: readonly LintFinding
   return omitRepeatedFindings(built.filter(({ dependsOnOthers, isWrongPlace }) => !dependsOnOthers && !isWrongPlace));
 }
 
+const isOuterPlace = ({ at, isWrongKind }: LintFinding): boolean => isWrongKind === true && (at as JsonPath).length < 2;
+
 /**
  * Whether parts of a file cannot be read: the parser skipped them after a syntax error, or the file or a value of it that
  * contains names is of a wrong kind.
  */
 function isUnreadable(source: SourceFile, memory: CompileCache): boolean {
   const [, built] = readStructure(source, memory);
-  const isOuterPlace = ({ at, isWrongKind }: LintFinding): boolean =>
-    isWrongKind === true && (at as JsonPath).length < 2;
   const isReadable = source.root?.type === 'object' && source.syntax.every(isRecoverableSyntaxError);
   return !isReadable || built.some(isOuterPlace);
 }

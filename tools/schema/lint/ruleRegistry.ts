@@ -53,7 +53,7 @@ import { checkLinks } from './rules/checkActionLinks';
 import { checkDialects } from './rules/checkDialects';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
-import { checkMenuGroupIcons, checkMenuGroupKeys } from './rules/checkMenuGroups';
+import { checkMenuGroupIcons, checkMenuGroupKeys, checkSameMenuTitles } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import {
   checkBracesInTexts,
@@ -65,6 +65,7 @@ import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnl
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkOptionFields } from './rules/checkOptionFields';
 import { checkFieldConflicts } from './rules/checkFieldConflicts';
+import { checkForeignFields } from './rules/checkForeignFields';
 import { checkLinkIds } from './rules/checkLinkIds';
 import { checkCodeKeys } from './rules/checkCodeKeys';
 import { checkUnreachableFields } from './rules/checkUnreachableFields';
@@ -143,6 +144,8 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,
     checkEntityName,
+    checkForeignFields,
+    checkSameMenuTitles,
     checkTitleFieldType,
     checkWriteOnlyFields,
     checkFieldNames,

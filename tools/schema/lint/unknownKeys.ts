@@ -101,6 +101,15 @@ export function describeUnknownKey({ error, path, schema, home, fieldNames }: Me
       suggestion: 'Move it into "properties": { … }. Often a } is missing above, or one too many.',
     };
   }
+  const isCondition = allowed.includes('properties') && !allowed.includes('title');
+  if (isCondition && fieldNames.has(key) && !WORDS.includes(key)) {
+    return {
+      at,
+      key: true,
+      message: `the field ${quote(key)} stands outside of "properties", so nothing is asked about it`,
+      suggestion: `Write "properties": { ${quote(key)}: { "const": … } }, "required": [${quote(key)}].`,
+    };
+  }
   const elsewhere = findNameElsewhere(key, allowed);
   const meant = elsewhere === undefined ? getNameSuggestion(key, allowed) : `, did you mean ${quote(elsewhere)}?`;
   if (!meant && isSchema(schema) && !WORDS.includes(key)) return describeForeignKeyword(key, at, allowed);

@@ -1,6 +1,6 @@
 /** Reports `x-compare` comparisons of two fields that are meaningless, impossible or contradictory. */
 import { getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../source/readJson';
+import { toList, toObjectOrEmpty, toTextOrUndefined, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -57,7 +57,7 @@ interface Order {
   index: number;
 }
 
-function getOrders({ own }: LocatedSchema): Order[] {
+function getOrders(own: Json): Order[] {
   return toList(own['x-compare']).flatMap((compare, index) => {
     const { left, op, right } = toObjectOrEmpty(compare);
     return typeof left === 'string' && typeof right === 'string' && typeof op === 'string'
@@ -66,7 +66,7 @@ function getOrders({ own }: LocatedSchema): Order[] {
   });
 }
 
-function findIncomparable({ left, right, index }: Order, { path, base }: LocatedSchema): LintFinding[] {
+function findIncomparable({ left, right, index }: Order, path: JsonPath, base: Json): LintFinding[] {
   const fields = getFields(base) ?? {};
   const at = [...path, 'x-compare', index, 'right'];
   if (left === right) {
@@ -97,7 +97,7 @@ function getEdge({ left, op, right, index }: Order): Edge[] {
 }
 
 function findCycles(locatedSchema: LocatedSchema): LintFinding[] {
-  const edges = getOrders(locatedSchema).flatMap(getEdge);
+  const edges = getOrders(locatedSchema.own).flatMap(getEdge);
   const reported = new Set<string>();
   return edges.flatMap((edge) => {
     const cycle = edge.strict ? findCycle(edge, (name) => edges.filter(({ from }) => from === name)) : undefined;
@@ -114,10 +114,20 @@ function findCycles(locatedSchema: LocatedSchema): LintFinding[] {
   });
 }
 
+/**
+ * Returns the comparisons of fields that cannot be compared.
+ * @param own the schema as it is written, with its `x-compare`
+ * @param base the same schema with its references resolved, which describes the fields
+ */
+export const findIncomparableFields = (own: Json, base: Json, path: JsonPath): LintFinding[] =>
+  getOrders(own).flatMap((order) => findIncomparable(order, path, base));
+
 export const checkComparisons: LintRule = (source, folder) =>
   folder
     .getLocatedSchemas(source)
     .flatMap((locatedSchema) => [
-      ...getOrders(locatedSchema).flatMap((order) => findIncomparable(order, locatedSchema)),
+      ...getOrders(locatedSchema.own).flatMap((order) =>
+        findIncomparable(order, locatedSchema.path, locatedSchema.base),
+      ),
       ...findCycles(locatedSchema),
     ]);

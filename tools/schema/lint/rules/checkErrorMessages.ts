@@ -91,17 +91,22 @@ export const checkErrorMessages: LintRule = (source, folder) =>
 /** Names of the notifications and confirmations on generated screens. Hand-written screens may use additional names. */
 const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);
 
-/** Reports a message name that is a misspelling of a known name. Its text would never be shown. */
+/** Whether an entity has hand-written parts, which may show messages of their own. */
+const hasCustomParts = (value: unknown): boolean => /"(?:custom|customProps)":|"custom:/.test(JSON.stringify(value));
+
+/** Reports a message name that is no known name. Its text would never be shown. */
 export const checkMessageNames: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'messages']).flatMap(({ name, path }): LintFinding[] => {
-    const meant = MESSAGES.includes(name) ? '' : getNameSuggestion(name, MESSAGES);
-    return meant
+    if (MESSAGES.includes(name)) return [];
+    const meant = getNameSuggestion(name, MESSAGES);
+    return meant || !hasCustomParts(value)
       ? [
           {
             at: path,
             key: true,
             message: `unknown message ${quote(name)}${meant}`,
             suggestion: formatAllowedNames(MESSAGES),
+            ...(meant ? {} : { severity: 'warning' as const }),
           },
         ]
       : [];

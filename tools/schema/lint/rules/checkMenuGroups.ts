@@ -1,6 +1,6 @@
 import type { LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
-import type { LintFinding } from '../source/sourceFile';
+import { isObject, toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 import { checkIconName } from './checkIconName';
 import { findSameTitlesInArray } from './checkTitles';
@@ -9,6 +9,30 @@ const getKeys = (navigation: unknown): string[] =>
   toList(toObjectOrEmpty(navigation)['groups']).flatMap(
     (group) => toTextOrUndefined(toObjectOrEmpty(group)['key']) ?? [],
   );
+
+/** Returns the key of the group of an entity's menu entry, and the title; undefined for an entity without an entry. */
+function getMenuPlace({ value }: SourceFile): string | undefined {
+  const menu = toObjectOrEmpty(value['x-admin'])['menu'];
+  const title = toTextOrUndefined(value['title']);
+  return isObject(menu) && title !== undefined ? JSON.stringify([menu['group'], title.trim()]) : undefined;
+}
+
+/** Warns of two menu entries of one group with the same title, at the second file. */
+export const checkSameMenuTitles: LintRule = (source, { entities }) => {
+  const place = getMenuPlace(source);
+  const other = entities.find(
+    (one) => one.name < source.name && one.value['$id'] !== source.value['$id'] && getMenuPlace(one) === place,
+  );
+  if (place === undefined || !other) return [];
+  return [
+    {
+      at: ['title'],
+      message: `the menu has two entries ${quote(source.value['title'])} side by side: ${other.name} has this title, too`,
+      suggestion: 'Give one of the two another title, so that users can tell them apart.',
+      severity: 'warning',
+    },
+  ];
+};
 
 /** Reports icons of menu groups that do not exist. */
 export const checkMenuGroupIcons: LintRule = ({ value }) =>

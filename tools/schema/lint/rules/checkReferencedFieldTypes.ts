@@ -20,6 +20,17 @@ interface FieldNeed {
 const isOneOf = (field: Json, types: readonly string[]): boolean =>
   getDefinitionTypes(field).some((type) => types.includes(type));
 
+const isOnly = (field: Json, types: readonly string[]): boolean => {
+  const own = getDefinitionTypes(field).filter((type) => type !== 'null');
+  return own.length > 0 && own.every((type) => types.includes(type));
+};
+
+/** Whether an object, if its fields are described, has any that is a single value. */
+const hasFigures = (field: Json): boolean => {
+  const inner = Object.values(getFields(field) ?? {});
+  return inner.length === 0 || !inner.every((one) => isOnly(toObjectOrEmpty(one), ['array', 'object']));
+};
+
 const FIELD_NEEDS: readonly FieldNeed[] = [
   {
     applies: (key) => key === 'filterField',
@@ -32,6 +43,18 @@ const FIELD_NEEDS: readonly FieldNeed[] = [
     isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
     message: (name) => `${name} is no number: nothing can be its share`,
     suggestion: 'Name a field of numbers.',
+  },
+  {
+    applies: (key, { path }) => path.at(-2) === 'metrics' || (key === 'field' && path.at(-3) === 'metrics'),
+    isMet: (field) => !isOnly(field, ['array']) && hasFigures(field),
+    message: (name) => `${name} contains nothing that a figure could show`,
+    suggestion: 'Name a field with a number, a text or a date, or an object of numbers.',
+  },
+  {
+    applies: (key) => key === 'valuesByKeyField',
+    isMet: hasFigures,
+    message: (name) => `${name} has no numbers that a chart could draw`,
+    suggestion: 'Name an object whose fields are numbers.',
   },
   {
     applies: (key) => key === 'countField',
@@ -73,7 +96,7 @@ export const checkReferencedFieldTypes: LintRule = (source, folder) =>
     if (!isOwn || typeof value !== 'string') return [];
     const key = String(path.at(-1));
     return FIELD_NEEDS.filter(({ applies }) => applies(key, annotatedKey)).flatMap(
-      ({ isMet, at = key, message, suggestion }) => {
+      ({ isMet, at = path.at(-1) ?? key, message, suggestion }) => {
         const near = annotatedKey.around.map(getFields).findLast((fields) => fields && value in fields);
         const field = getFieldAtPath(getFields(inside), value) ?? getFieldAtPath(near, value);
         return field === undefined || isMet(field, annotatedKey)

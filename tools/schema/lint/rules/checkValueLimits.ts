@@ -1,6 +1,6 @@
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
-import { quote } from '../source/messageWording';
-import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
+import { getNameSuggestion, quote } from '../source/messageWording';
+import { getAllowedValues, getDefinitionTypes, getFields, type LintRule } from '../source/lintFolder';
 import { toNumberOrUndefined, toObjectOrEmpty, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
@@ -20,6 +20,12 @@ const OPEN_PAIRS = [
   ['minimum', 'exclusiveMaximum'],
 ] as const;
 
+/** All pairs of limits. */
+export const LIMIT_PAIRS = [
+  ...PAIRS.map(([low, high]) => ({ low, high, isOpen: false })),
+  ...OPEN_PAIRS.map(([low, high]) => ({ low, high, isOpen: true })),
+];
+
 /**
  * Returns the definition with all limits that apply. A change is merged into the field that it changes. A condition
  * is merged too, because it only tests valid values of the field.
@@ -35,11 +41,8 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
       const [from, to] = [toNumberOrUndefined(limits[low]), toNumberOrUndefined(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
     };
-    const bad = [
-      ...PAIRS.filter(([low, high]) => satisfies(low, high, false)),
-      ...OPEN_PAIRS.filter(([low, high]) => satisfies(low, high, true)),
-    ];
-    return bad.flatMap(([low, high]): LintFinding[] => {
+    const bad = LIMIT_PAIRS.filter(({ low, high, isOpen }) => satisfies(low, high, isOpen));
+    return bad.flatMap(({ low, high }): LintFinding[] => {
       const at = [low, high].find((key) => key in locatedSchema.own);
       if (at === undefined) return [];
       const message = `"${low}" ${String(limits[low])} and "${high}" ${String(limits[high])} leave no value`;
@@ -101,6 +104,29 @@ const STARTS: readonly unknown[] = fieldMeta.definitions.ui.properties.defaultFr
   'enum' in one ? one.enum : [],
 );
 
+const NO_ROW = 'Name fields of a row, or remove it.';
+
+/** Returns what is wrong with the parts of a default value: rows with unknown fields, and choices that are there twice. */
+function getPartFaults(value: unknown, { items, uniqueItems }: Json): Pick<LintFinding, 'message' | 'suggestion'>[] {
+  const fields = getFields(toObjectOrEmpty(items));
+  if (!Array.isArray(value)) return [];
+  const keys = new Set(value.flatMap((row) => Object.keys(toObjectOrEmpty(row))));
+  const unknown = fields ? [...keys].filter((key) => !Object.hasOwn(fields, key)) : [];
+  const twice =
+    uniqueItems === true
+      ? undefined
+      : (value.find((one, index) => typeof one !== 'object' && value.indexOf(one) < index) as unknown);
+  return [
+    ...unknown.map((key) => ({
+      message: `default has a row with ${quote(key)}, which names no field of a row${getNameSuggestion(key, Object.keys(fields ?? {}))}`,
+      suggestion: NO_ROW,
+    })),
+    ...(twice === undefined
+      ? []
+      : [{ message: `default has ${quote(twice)} twice`, suggestion: 'Remove one of the two.' }]),
+  ];
+}
+
 /** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
@@ -111,7 +137,11 @@ export const checkDefaults: LintRule = (source, folder) =>
     const limits = { types: getDefinitionTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
     const at = [...locatedSchema.path, 'default'];
     const isSource = STARTS.includes(own['default']);
-    return getValueFaults(own['default'], limits, 'default ').map((fault) => ({
+    const faults = [
+      ...getValueFaults(own['default'], limits, 'default '),
+      ...getPartFaults(own['default'], entityFile),
+    ];
+    return faults.map((fault) => ({
       at,
       ...fault,
       ...(isSource ? { suggestion: `Write "x-ui": { "defaultFrom": ${quote(own['default'])} }.` } : {}),

@@ -114,7 +114,9 @@ export function getValueFaults(
       choices.filter((choice) => typeof choice === 'string'),
     );
     const message = `${named} is none of the field's choices${near}`;
-    return [{ message, suggestion: `Write one of ${joinQuotedNames(choices, 'or')}.` }];
+    const suggestion =
+      choices.length > 0 ? `Write one of ${joinQuotedNames(choices, 'or')}.` : 'Give the field choices.';
+    return [{ message, suggestion }];
   }
   return getViolatedKeywords(value, limits).map((limit) => ({
     message: `${named} breaks ${quote(limit)} ${String(limits[limit])}: it can never be the value`,
