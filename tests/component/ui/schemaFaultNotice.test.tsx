@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FaultNotice } from '../../../tools/vite/client/faultNotice';
+import type { SchemaFault } from '../../../tools/vite/client/faultMessages';
+
+const RATES = '^/rates/?$';
+
+const createFault = (file: string, message = 'unknown keyword "maxLenght"', screens: string[] = []): SchemaFault => ({
+  file: `schema/${file}`,
+  path: `/product/schema/${file}`,
+  line: 14,
+  column: 7,
+  message,
+  suggestion: 'Write "maxLength".',
+  screens,
+});
+
+const openFile = vi.fn<(fault: SchemaFault) => void>();
+let notice: FaultNotice;
+beforeEach(() => {
+  window.history.pushState({}, '', '/articles');
+  notice = new FaultNotice(openFile);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.documentElement.lang = 'en';
+});
+
+const getRoot = (): ShadowRoot => document.querySelector('wattdesk-schema-faults')!.shadowRoot!;
+const getBox = (): HTMLElement => getRoot().querySelector<HTMLElement>('.box')!;
+const getStatus = (): string => getRoot().querySelector('[role=status]')!.textContent;
+const getItems = (): string[] => [...getRoot().querySelectorAll('li')].map(({ textContent }) => textContent);
+const click = (name: string): void =>
+  [...getRoot().querySelectorAll('button')]
+    .find((button) => [button.textContent, button.ariaLabel].includes(name))!
+    .click();
+
+describe('the notice of errors in schema files', () => {
+  it('is not there without errors', () => {
+    notice.show([]);
+    expect(getBox().hidden).toBe(true);
+    expect(getStatus()).toBe('');
+  });
+
+  it('tells on other screens how many there are and in which files, and opens the list', () => {
+    notice.show([createFault('rates.json', 'one', [RATES]), createFault('i18n/zh-Hans.json', 'two')]);
+    expect(getStatus()).toBe('2 errors in rates.json, i18n/zh-Hans.json');
+    expect(getItems()).toEqual([]);
+    click('Show errors');
+    expect(getItems()).toEqual([
+      'schema/rates.json:14:7oneWrite "maxLength".',
+      'schema/i18n/zh-Hans.json:14:7twoWrite "maxLength".',
+    ]);
+    click('schema/rates.json:14:7');
+    expect(openFile.mock.calls[0]?.[0].path).toBe('/product/schema/rates.json');
+    click('Hide errors');
+    expect(getItems()).toEqual([]);
+  });
+
+  it('lists the errors on the screens to which they belong, also after a navigation', () => {
+    notice.show([createFault('rates.json', 'one', [RATES])]);
+    expect(getItems()).toHaveLength(0);
+    window.history.pushState({}, '', '/rates');
+    notice.update();
+    expect(getItems()).toHaveLength(1);
+    window.history.pushState({}, '', '/rates/5');
+    notice.update();
+    expect(getItems()).toHaveLength(0);
+  });
+
+  it('stays closed until there is another error, and goes with the last one', () => {
+    const first = createFault('rates.json', 'one');
+    notice.show([first]);
+    click('Close');
+    notice.show([{ ...first, line: 20 }]);
+    expect(getBox().hidden).toBe(true);
+    notice.show([first, createFault('rates.json', 'two')]);
+    expect(getBox().hidden).toBe(false);
+    notice.show([]);
+    expect(getBox().hidden).toBe(true);
+  });
+
+  it('speaks the language of the page; the messages of the lint are English', () => {
+    document.documentElement.lang = 'zh-Hans';
+    notice.show([createFault('rates.json', 'one', ['^/articles'])]);
+    expect(getStatus()).toBe('rates.json 中有 1 处错误');
+    expect(getRoot().querySelector('.message')?.getAttribute('lang')).toBe('en');
+  });
+});
