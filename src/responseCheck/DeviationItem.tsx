@@ -1,16 +1,21 @@
 import { useLocale } from 'ra-core';
 import { deviationTexts } from '../i18n/en/deviationTexts';
 import { useLazyTextTranslate } from '../i18n/useAppTranslate';
+import { useConfig } from '../widgets/context/config';
 import type { ObservedDeviation } from './deviationStore';
 
+/** A time in the operator's time zone, to the second. */
 function Time({ title, value }: { title: string; value: number }) {
   const locale = useLocale();
+  const { timeZone } = useConfig();
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
   });
   return (
     <span>

@@ -7,6 +7,7 @@ import { FormSkeleton } from '../../../src/generator/screenLayout/FormSkeleton';
 import { useSaveShortcut } from '../../../src/generator/form/useSaveShortcut';
 import type { RestoredDraft } from '../../../src/generator/form/useSchemaForm';
 import { enMessages } from '../../../src/i18n/en';
+import { ClockProvider } from '../../../src/widgets/context/clock';
 import { renderInApp } from '../../support/renderInApp';
 
 describe('the key that saves', () => {
@@ -59,25 +60,42 @@ describe('the key that saves', () => {
 });
 
 describe('the line over what was left unsaved', () => {
-  const NOON = new Date(2027, 2, 9, 12, 5);
+  // In Singapore it is 12:05 of the same day.
+  const NOW = Date.UTC(2027, 2, 9, 4, 5);
+  const HOUR = 3_600_000;
   const [OUTDATED, LACKS] = ['Someone has changed this voucher since', 'Passwords and files are not kept'];
 
-  it.each<[string, Partial<RestoredDraft>, string, string[]]>([
-    ['tells the time', {}, 'from 12:05', []],
-    ['tells the day, too, where it is another', { savedAt: NOON.getTime() - 86_400_000 }, '8', []],
-    ['warns that somebody was there', { isOutdated: true }, 'from 12:05', [OUTDATED]],
-    ['says what was not kept', { isIncomplete: true }, 'from 12:05', [LACKS]],
-  ])('%s', (_, more, time, said) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-    const draft = { savedAt: NOON.getTime(), isIncomplete: false, isOutdated: false, discard: vi.fn(), ...more };
+  it.each<[string, string, Partial<RestoredDraft>, string, string[]]>([
+    ["tells the time of the operator's clock", 'Asia/Singapore', {}, '12:05', []],
+    ['tells the time of the same moment at another place', 'America/New_York', {}, '23:05', []],
+    [
+      'tells the day, too, where it is another',
+      'Asia/Singapore',
+      { savedAt: NOW - 13 * HOUR },
+      '08 Mar 2027 23:05',
+      [],
+    ],
+    [
+      'tells no day that is another in the zone of the browser only',
+      'Asia/Singapore',
+      { savedAt: NOW - 11 * HOUR },
+      '01:05',
+      [],
+    ],
+    ['warns that somebody was there', 'Asia/Singapore', { isOutdated: true }, '12:05', [OUTDATED]],
+    ['says what was not kept', 'Asia/Singapore', { isIncomplete: true }, '12:05', [LACKS]],
+  ])('%s', (_, timeZone, more, time, said) => {
+    const draft = { savedAt: NOW, isIncomplete: false, isOutdated: false, discard: vi.fn(), ...more };
     const onDiscard = vi.fn();
-    renderInApp(<DraftNotice draft={draft} singularName="voucher" onDiscard={onDiscard} />, { messages: enMessages });
-    vi.useRealTimers();
-    const text = screen.getByText(/Restored your unsaved changes/).textContent;
-    expect(text).toContain(time);
-    expect(/March/.test(text)).toBe(time === '8');
-    const others = text.split('\n').slice(1);
-    expect(others.map((line, index) => line.includes(said[index] ?? 'nothing'))).toEqual(said.map(() => true));
+    renderInApp(
+      <ClockProvider value={() => new Date(NOW)}>
+        <DraftNotice draft={draft} singularName="voucher" onDiscard={onDiscard} />
+      </ClockProvider>,
+      { messages: enMessages, config: { timeZone } },
+    );
+    const [line, ...others] = screen.getByText(/Restored your unsaved changes/).textContent.split('\n');
+    expect(line).toMatch(new RegExp(`from ${time}$`));
+    expect(others.map((other, index) => other.includes(said[index] ?? 'nothing'))).toEqual(said.map(() => true));
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(onDiscard).toHaveBeenCalledTimes(1);
   });

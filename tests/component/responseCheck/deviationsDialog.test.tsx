@@ -64,6 +64,8 @@ describe('the dialog', () => {
       '2027-01-02T03:04:05.000Z',
       '2027-01-02T03:05:05.000Z',
     ]);
+    // Singapore, as the clock of the frame.
+    texts.getByText('2 Jan, 11:04:05');
     const whole = within(within(dialog).getByRole('region', { name: 'Other calls' }));
     whole.getByText('Whole response');
   });
