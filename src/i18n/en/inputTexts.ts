@@ -20,6 +20,7 @@ export const inputTexts = {
   },
   phone: { code: 'Calling code of %{field}' },
   row: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}' },
+  shown: { more: '%{smart_count} more: type to find it |||| %{smart_count} more: type to find them' },
   tags: { help: 'Press Enter after each entry' },
   time: { nextDay: 'Ends the next day' },
 };

@@ -2,30 +2,23 @@ import { useMemo, useState } from 'react';
 import { Autocomplete, Chip, Typography } from '@mui/material';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { parseCodes } from '../../model/values/optionCodes';
 import { isSameCode, type OptionItem } from '../normalizeOptions';
 import type { InputProps } from '../types';
 import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import { useSelectOptions } from './useSelectOptions';
+import { isMoreEntry, useShownOptions } from './shownOptions';
 import { useInputControl } from './useInputControl';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/**
- * Maximum number of rendered options, so that a dropdown with 500 options opens as fast as one with 5. Typing finds
- * the other options.
- */
-const SHOWN = 100;
 /** Maximum number of rendered chips. A user would not read 500 chips. */
 const CHIPS = 8;
 const ALL = '__wattdesk_all__';
 /** Label of a chosen option while the options are loading. The code of the option would mean nothing to the user. */
 const NAMELESS = '…';
-
-const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 
 /**
  * Returns the options of all responses so far, by value. A chosen option thus has its label even if the server's
@@ -61,6 +54,7 @@ export function MultiSelectInput(props: InputProps) {
     [seen, field, bound.value, loading],
   );
   const typed = useAutocompleteInput('', bound.value, onSearch);
+  const getShown = useShownOptions(onSearch !== undefined);
   const maximum = field.limits.maxItems ?? Infinity;
   const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
   const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
@@ -92,13 +86,13 @@ export function MultiSelectInput(props: InputProps) {
       loading={loading}
       disabled={disabled || hint !== undefined}
       filterOptions={(items, state) => {
-        const found = onSearch ? items.slice(0, SHOWN) : narrow(items, state);
+        const found = getShown(items, state);
         return state.inputValue === '' && items.length > 1 && items.length <= maximum ? [all, ...found] : found;
       }}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => isSameCode(one.value, other.value)}
-      getOptionDisabled={(option) => isFull && !isPicked(option)}
+      getOptionDisabled={(option) => isMoreEntry(option) || (isFull && !isPicked(option))}
       onChange={(_, next) => choose(next)}
       {...typed}
       onBlur={bound.onBlur}
@@ -110,7 +104,7 @@ export function MultiSelectInput(props: InputProps) {
         const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
         return (
           <li key={key} {...item}>
-            <Box fontSize="small" aria-hidden className="wd-option-icon" />
+            {!isMoreEntry(option) && <Box fontSize="small" aria-hidden className="wd-option-icon" />}
             {option.label}
           </li>
         );

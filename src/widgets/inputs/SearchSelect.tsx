@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Autocomplete } from '@mui/material';
-import { createFilterOptions } from '@mui/material/useAutocomplete';
 import type { OptionItem } from '../normalizeOptions';
 import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import type { SelectControlProps } from './SelectControl';
+import { isMoreEntry, useShownOptions } from './shownOptions';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -17,11 +17,6 @@ interface Props extends SelectControlProps {
   /** Returns the text of an option in the open dropdown. By default its label is used. */
   describe?: (option: OptionItem) => string;
 }
-
-/** Maximum number of rendered options, so that the dropdown opens without delay. Typing finds the other options. */
-const SHOWN = 100;
-const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
-const keepServerOrder = (options: OptionItem[]): OptionItem[] => options.slice(0, SHOWN);
 
 /** A dropdown (single choice) for a long option list. The user searches the options by typing. */
 export function SearchSelect(props: Props) {
@@ -47,6 +42,7 @@ export function SearchSelect(props: Props) {
     findSelectedOption(options, bound.value) ??
     (empty ? null : { value: text, label: selectedLabel ?? text, item: {} });
   const typed = useAutocompleteInput(value ? describe(value) : '', bound.value, onSearch);
+  const getShown = useShownOptions(onSearch !== undefined);
   const { focusState } = props;
   useEffect(() => {
     const input = document.getElementById(id);
@@ -65,7 +61,8 @@ export function SearchSelect(props: Props) {
       loading={props.loading}
       disabled={disabled}
       disableClearable={field.ui.clearable === false}
-      filterOptions={onSearch ? keepServerOrder : narrow}
+      filterOptions={getShown}
+      getOptionDisabled={isMoreEntry}
       getOptionLabel={describe}
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}

@@ -56,3 +56,38 @@ describe('the arrow keys and Enter in a list that is searched by typing', () => 
     await expect.poll(() => submitted.mock.calls.length).toBe(1);
   });
 });
+
+describe('a list of more options than are shown at a time', () => {
+  const choices = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ const: `C${index}`, title: `Color ${index}` }));
+  const MORE: FieldDefinition = { type: 'string', title: 'Color', oneOf: choices(130) };
+  const SEVERAL_OF_MORE: FieldDefinition = {
+    type: 'array',
+    title: 'Color',
+    items: { type: 'string', oneOf: choices(130) },
+    uniqueItems: true,
+  };
+
+  it.each([
+    ['one', MORE],
+    ['several', SEVERAL_OF_MORE],
+  ])('says so in its last entry, which cannot be chosen: %s', async (_, field) => {
+    const { user, submit } = drawField(field, undefined);
+    await expect.poll(() => screen.queryByRole('combobox', { name: /^Color/ })?.tagName).toBe('INPUT');
+    const input = screen.getByRole('combobox', { name: /^Color/ });
+    await user.click(input);
+    const last = (await screen.findAllByRole('option')).at(-1)!;
+    expect(last.textContent).toBe('30 more: type to find them');
+    expect(last.getAttribute('aria-disabled')).toBe('true');
+    // With the keys, too, the list goes round without it.
+    await user.keyboard('{ArrowUp}');
+    expect(getHighlighted(input)).toBe('Color 99');
+    await user.type(input, 'Color 12');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Color 12',
+      ...Array.from({ length: 10 }, (_unused, index) => `Color 12${index}`),
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Color 129' }));
+    expect(await submit()).toEqual(field === MORE ? 'C129' : ['C129']);
+  });
+});
