@@ -180,14 +180,17 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   };
 
   const isAgreed = async (performedAction: PerformedAction): Promise<boolean> => {
-    const { record, selectedRows } = performedAction.target;
+    const { record, selectedRows, excludedRows = [] } = performedAction.target;
     if (!selectedRows && performedAction.action.confirm === undefined) return true;
     const questions = await import('./confirmQuestions').catch((error: unknown) => toast.error(error));
     if (!questions) return false;
     const question = questions.getActionQuestion(module, performedAction, t);
     if (question === undefined) return true;
-    // A destructive action on one record says what refers to the record, as a deletion does.
-    const note = question.danger && record && !selectedRows ? getRelatedNote(module, record) : {};
+    // A destructive action on one record, which may be a selected one, says what refers to the record, as a deletion
+    // does.
+    const isOnlyRow = selectedRows?.length === 1 && excludedRows.length === 0;
+    const named = selectedRows ? (isOnlyRow ? selectedRows[0]?.row : undefined) : record;
+    const note = question.danger && named ? getRelatedNote(module, named) : {};
     return askConfirmation({ ...note, ...question });
   };
   const run = async (performedAction: PerformedAction): Promise<boolean> => {

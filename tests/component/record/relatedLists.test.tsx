@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useDelete } from '../../../src/generator/actions/useDelete';
+import { usePerformAction } from '../../../src/generator/actions/usePerformAction';
 import { RelatedLists } from '../../../src/generator/related/RelatedLists';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
@@ -33,6 +34,14 @@ function createProvider(rows: readonly object[] = ARTICLES, total = 12) {
 function DeleteButton() {
   const { remove } = useDelete(module, () => undefined);
   return <button onClick={() => void remove(TYPE)}>Remove</button>;
+}
+
+/** Deletes the selected rows of a list. */
+function DeleteSelectedButton({ rows }: { rows: readonly (typeof TYPE)[] }) {
+  const { run } = usePerformAction({ module, onChanged: () => undefined });
+  const action = module.entity.actions['delete']!;
+  const target = { selectedRows: rows.map((row) => ({ id: row.articleTypeId, row })) };
+  return <button onClick={() => void run({ action, target, label: 'Delete' })}>Remove</button>;
 }
 
 const options = (more: AppOptions): AppOptions => ({ entity: module, messages: enMessages, role: 'ADMIN', ...more });
@@ -148,5 +157,17 @@ describe('the question before a record is deleted', () => {
     const { user } = renderInApp(<DeleteButton />, options({ dataProvider: { getList } as never }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Could not check what refers to it');
+  });
+
+  it.each([
+    ['one, as in the menu of its row', [TYPE], 1],
+    ['several, of which each would have to be counted', [TYPE, { ...TYPE, id: 4, articleTypeId: 4 }], 0],
+  ])('is the same for selected rows: %s', async (_, rows, notes) => {
+    const { dataProvider } = createProvider(ARTICLES, 5);
+    const { user } = renderInApp(<DeleteSelectedButton rows={rows} />, options({ dataProvider }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog');
+    if (notes > 0) await within(dialog).findByText('5 articles refer to this article type');
+    expect(within(dialog).queryAllByText(/refers? to/)).toHaveLength(notes);
   });
 });
