@@ -63,6 +63,8 @@ describe('a billing account', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await openRowAction(app, 1, 'Assign Groups');
     await getDialog(page).getByRole('row').nth(7).waitFor();
+    // The code SITE by its name.
+    await getDialog(page).getByRole('row').nth(1).getByText('Site', { exact: true }).waitFor();
     expect(getLastBody(app, `POST ${API_PREFIX}/billing/assign-group-pages`)).toEqual({
       pageNo: 1,
       pageSize: 10,
