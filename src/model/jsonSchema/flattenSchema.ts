@@ -58,8 +58,10 @@ function stateAllKeys(node: SchemaNode): SchemaNode {
  */
 function forbidUnwanted(node: SchemaNode): SchemaNode {
   const { not, properties, required = [] } = node;
-  if (typeof not !== 'object' || Object.keys(omitKeywords(not, INTERNAL_KEYS)).join() !== 'required') return node;
-  const [name = '', ...others] = not.required ?? [];
+  if (typeof not !== 'object' || not === null) return node;
+  const forbidden = not as SchemaNode;
+  if (Object.keys(omitKeywords(forbidden, INTERNAL_KEYS)).join() !== 'required') return node;
+  const [name = '', ...others] = forbidden.required ?? [];
   if (others.length > 0 || required.includes(name) || !properties?.has(name)) return node;
   return { ...omitKeywords(node, ['not']), properties: new Map(properties).set(name, false) };
 }
