@@ -57,11 +57,11 @@ function stateAllKeys(node: SchemaNode): SchemaNode {
  * has no input. A field of which more is said, or which the object does not describe, stays.
  */
 function forbidUnwanted(node: SchemaNode): SchemaNode {
-  const { not, properties, required = [] } = node;
-  if (typeof not !== 'object' || not === null) return node;
-  const forbidden = not as SchemaNode;
-  if (Object.keys(omitKeywords(forbidden, INTERNAL_KEYS)).join() !== 'required') return node;
-  const [name = '', ...others] = forbidden.required ?? [];
+  const { not: unwanted, properties, required = [] } = node;
+  if (!isObject(unwanted)) return node;
+  const { required: names = [], ...more } = omitKeywords(unwanted as SchemaNode, INTERNAL_KEYS);
+  const [name = '', ...others] = names;
+  if (Object.keys(more).length > 0) return node;
   if (others.length > 0 || required.includes(name) || !properties?.has(name)) return node;
   return { ...omitKeywords(node, ['not']), properties: new Map(properties).set(name, false) };
 }
