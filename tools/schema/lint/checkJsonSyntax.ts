@@ -167,9 +167,10 @@ function getTellingErrors({ syntax, text }: SourceFile): ParseError[] {
 function findSyntaxErrors(source: SourceFile): LintFinding[] {
   const blank = source.text.trim() === '';
   if (blank) return [{ at: 0, message: 'the file is empty', suggestion: 'Describe the entity, or delete the file.' }];
+  const isTurned = source.syntax.some((parseError) => isBrokenText(parseError, source.text));
   return getTellingErrors(source).map((parseError) => {
     const { message, suggestion } = describeSyntaxError(parseError, source.text);
-    return { at: parseError.offset, message, suggestion };
+    return { at: parseError.offset, message, suggestion, ...(isTurned ? { isCauseOfAll: true } : {}) };
   });
 }
 

@@ -13,8 +13,11 @@ window.addEventListener('popstate', update);
 window.addEventListener('resize', update);
 new MutationObserver(update).observe(document.documentElement, { attributeFilter: ['lang'] });
 
-const { hot } = import.meta;
-hot?.on(FAULTS_EVENT, (faults: SchemaFault[]) => notice.show(faults));
-// After the server has been restarted, too.
-hot?.on('vite:ws:connect', () => hot.send(FAULTS_REQUEST));
-hot?.send(FAULTS_REQUEST);
+// Vite looks for these very words; in a variable, `hot` would be undefined.
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  hot.on(FAULTS_EVENT, (faults: SchemaFault[]) => notice.show(faults));
+  // After the server has been restarted, too.
+  hot.on('vite:ws:connect', () => hot.send(FAULTS_REQUEST));
+  hot.send(FAULTS_REQUEST);
+}
