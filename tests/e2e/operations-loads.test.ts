@@ -45,11 +45,13 @@ it('sites are listed ten at first, filtered by mode, and opened by their id', as
 
 it('a site shows its loads; dynamic takes the maximum away, rows by halves stay behind', async () => {
   const { page, calls } = await openScreen(`${SITES}/1`);
-  await page
-    .getByRole('region', { name: 'Hourly Usage' })
+  const usage = page.getByRole('region', { name: 'Hourly Usage' });
+  await usage
     .getByText(/\d\d:00/)
     .first()
     .waitFor();
+  // The period is named, and the hour that is not over is no drop of the load.
+  await usage.getByText('Last 24 hours · kWh', { exact: true }).waitFor();
   await expect.poll(() => figure(page, 'Power', 'Highest Delivered').innerText()).toMatch(/^[\d.]+ kW$/);
   await expect.poll(() => figure(page, 'Connector Utilisation', 'All Connectors').innerText()).toBe('4');
   await expect
