@@ -36,10 +36,15 @@ const getLine = ({ shape, ui }: Field, row: FormValues, textOf: RowTextFunction)
     .filter((text) => text !== '')
     .join(BETWEEN);
 
-const getRows = (field: Field, value: unknown, textOf: RowTextFunction): string[] =>
-  (Array.isArray(value) ? value.filter(isObject) : [])
-    .map((row) => getLine(field, row, textOf))
+function getRows(field: Field, values: FormValues, textOf: RowTextFunction): string[] {
+  const rows = values[field.key];
+  // The options of a field of a row may depend on a field of the record, unless the row has one with its name.
+  const own = Object.values(field.shape?.fields ?? {}).map(({ key }) => [key, undefined] as const);
+  const outer = { ...values, ...Object.fromEntries(own) };
+  return (Array.isArray(rows) ? rows.filter(isObject) : [])
+    .map((row) => getLine(field, { ...outer, ...row }, textOf))
     .filter((line) => line !== '');
+}
 
 /**
  * Removes the label of a code from the values. If the user has selected another code, the label of the old code
@@ -62,7 +67,7 @@ export function useRecordVersionTexts({
   });
 
   const formatRows = (field: Field): Texts => {
-    const all = SIDES.map((side) => getRows(field, versions[side][field.key], textOf));
+    const all = SIDES.map((side) => getRows(field, versions[side], textOf));
     const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
     const [base, theirs, mine] = all.map((lines): ComparedValueText => {
       const own = lines.filter((line) => !isEverywhere(line));

@@ -149,4 +149,41 @@ describe('who has made and changed a record, and when', () => {
     await screen.findByRole('button', { name: 'Save' });
     expect(screen.queryByText('Changed by')).toBeNull();
   });
+
+  it('calls codes by their names also where their options depend on another field', async () => {
+    const box = { type: 'integer', title: 'Box', 'x-ui': { options: 'boxes' } } as const;
+    const site = createTestModule(
+      {
+        title: 'Sites',
+        properties: {
+          sitePk: { type: 'integer', title: 'Site', readOnly: true },
+          main: box,
+          rows: { type: 'array', title: 'Rows', items: { type: 'object', properties: { box } } },
+        },
+      },
+      {
+        singularName: 'site',
+        routes: { list: '/vouchers', update: '/vouchers/{id}' },
+        calls: { get: 'GET things/{id}', update: 'PUT things' },
+        form: { openAs: 'screen', fields: ['main', 'rows'] },
+      },
+      { boxes: { call: 'GET boxes/{sitePk}', paramsFromFields: { sitePk: 'sitePk' } } },
+    );
+    const boxes = [
+      { value: 1001, name: 'SG-V-01' },
+      { value: 1002, name: 'SG-V-02' },
+    ];
+    const record = { id: 7, sitePk: 7, main: 1001, rows: [{ box: 1001 }] };
+    const send = vi.fn().mockResolvedValue({ data: boxes, msg: '' });
+    const { user } = openScreen('/vouchers/7', { entity: site, dataProvider: { ...provider(record), send } });
+    for (const index of [0, 1]) {
+      await user.click((await screen.findAllByRole('combobox', { name: /^Box/ }))[index]!);
+      await user.click(await screen.findByRole('option', { name: 'SG-V-02' }));
+    }
+    await user.click(await review());
+    expect(await told()).toEqual([
+      ['Box', 'Now', 'SG-V-01', 'After saving', 'SG-V-02'],
+      ['Rows', 'Now', 'SG-V-01', 'After saving', 'SG-V-02'],
+    ]);
+  });
 });
