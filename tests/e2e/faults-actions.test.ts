@@ -94,7 +94,12 @@ const CASES: Record<string, ActionCase> = {
   'a test mail to a recipient': {
     path: RECIPIENTS,
     call: 'POST dawn/api/v1/email/send-test',
-    begin: async (page) => hostOf(page).fill('smtp.example.sg'),
+    begin: async (page) => {
+      await expect.poll(() => hostOf(page).inputValue()).not.toBe('');
+      await hostOf(page).fill('smtp.example.sg');
+      // The recipients are those of the settings and come after them.
+      await rows(page).nth(1).waitFor();
+    },
     send: (page) => chooseOfRow(page, 'Send test'),
     entered: (page) => hostOf(page).inputValue(),
     done: 'Send test mail successfully',

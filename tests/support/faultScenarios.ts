@@ -92,6 +92,27 @@ export function waitForCall(page: Page, call: string): Promise<void> {
 /** Locates the notifications on screen. Inline errors of a field or a page are not included. */
 export const getToasts = (page: Page) => page.locator('.wd-toast');
 
+/**
+ * Waits for a notification with this text.
+ * @returns the texts of all notifications at that moment. On a busy machine, the notification may be gone before a
+ *   second look at the page.
+ */
+async function waitForToast(page: Page, text: string | RegExp): Promise<string[]> {
+  const pattern =
+    typeof text === 'string'
+      ? { source: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags: 'i' }
+      : { source: text.source, flags: text.flags };
+  const found = await page.waitForFunction(
+    ({ source, flags }) => {
+      const texts = [...document.querySelectorAll('.wd-toast')].map(({ textContent }) => textContent ?? '');
+      return texts.some((one) => new RegExp(source, flags).test(one)) && texts;
+    },
+    pattern,
+    { polling: 50 },
+  );
+  return (await found.jsonValue()) as string[];
+}
+
 async function dismiss(page: Page): Promise<void> {
   while ((await getToasts(page).count()) > 0) {
     const close = getToasts(page).first().getByRole('button', { name: 'Close' });
@@ -120,8 +141,7 @@ export const getOptionsWithFaults = (
 
 /** Waits for the notification of a fault, expects exactly one, and closes it: the next fault may have the same text. */
 export async function expectToast(page: Page, { name, text }: ExpectedFault): Promise<void> {
-  await getToasts(page).filter({ hasText: text }).first().waitFor();
-  expect(await getToasts(page).count(), `one notification of ${name}`).toBe(1);
+  expect(await waitForToast(page, text), `one notification of ${name}`).toHaveLength(1);
   await dismiss(page);
 }
 
@@ -191,8 +211,7 @@ export async function expectSignInOverUnsaved(page: Page, call: string, send: ()
   const end = await refuse401(page, call, send);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.waitFor();
-  await toldOnce(page);
-  expect(await getToasts(page).count(), 'nothing is called a success').toBe(1);
+  expect(await waitForToast(page, OVER), 'it is told once, and nothing is called a success').toHaveLength(1);
   await end();
   await dialog.getByLabel('Password', { exact: true }).fill('Wattdesk#2026');
   await dialog.getByRole('button', { name: 'Login' }).click();
