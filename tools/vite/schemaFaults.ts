@@ -77,6 +77,7 @@ export function createSchemaFaults(
     const { file, line, column, message, suggestion } = error;
     const name = file.slice(basename(dir).length + 1);
     const screens = getOwners(name, error, texts).flatMap(screensOf);
-    return { file, line, column, message, suggestion, path: join(dir, name), screens: [...new Set(screens)] };
+    const place = { file, line, column, path: join(dir, name) };
+    return { ...place, message, suggestion, isKept: good.has(name), screens: [...new Set(screens)] };
   });
 }

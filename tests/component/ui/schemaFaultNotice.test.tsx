@@ -11,6 +11,7 @@ const createFault = (file: string, message = 'unknown keyword "maxLenght"', scre
   column: 7,
   message,
   suggestion: 'Write "maxLength".',
+  isKept: true,
   screens,
 });
 
@@ -66,6 +67,16 @@ describe('the notice of errors in schema files', () => {
     window.history.pushState({}, '', '/rates/5');
     notice.update();
     expect(getItems()).toHaveLength(0);
+  });
+
+  it('lists first what belongs to the screen, and tells what stays in use', () => {
+    const getNote = (): string | undefined => getRoot().querySelector('.kept')?.textContent;
+    const own = createFault('rates.json', 'two', ['^/articles']);
+    notice.show([createFault('a.json', 'one'), own]);
+    expect(getItems()[0]).toContain('schema/rates.json');
+    expect(getNote()).toBe('The last version without errors stays in use.');
+    notice.show([{ ...own, isKept: false }]);
+    expect(getNote()).toContain('had errors from the start');
   });
 
   it('stays closed until there is another error, and goes with the last one', () => {

@@ -192,7 +192,7 @@ describe('a faulty edit', () => {
     server = await startDevServer(schemas.root);
     schemas.edit('article.json', '"title": "Articles"', '"title": "Papers"');
     const [fault] = await server.next(schemaFaults);
-    expect(fault).toMatchObject({ file: 'schema/article-type.json' });
+    expect(fault).toMatchObject({ file: 'schema/article-type.json', isKept: false });
     expect(fault!.screens).toContain('^/marketing-management/article-type/?$');
     schemas.edit('article-type.json', '"maxLength": 30 ', '"maxLength": 30,');
     await server.next(cleared);

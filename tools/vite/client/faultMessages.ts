@@ -9,6 +9,8 @@ export const FAULTS_REQUEST = 'wattdesk:schema-faults-request';
 export interface SchemaFault extends Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'suggestion'> {
   /** Absolute path of the file. */
   path: string;
+  /** Whether a version of the file without errors is in use. */
+  isKept: boolean;
   /** Regular expressions of the paths of the screens to which the fault belongs. */
   screens: string[];
 }

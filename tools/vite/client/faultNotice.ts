@@ -1,11 +1,14 @@
 import type { SchemaFault } from './faultMessages';
-import { getFaultTexts } from './faultTexts';
+import { getFaultTexts, type FaultTexts } from './faultTexts';
 import { getPageCss, NOTICE_CSS } from './faultNotice.css';
 
 /** How the errors are shown: by themselves (see `isOpen`), or as the user has chosen. */
 type Choice = 'automatic' | 'open' | 'folded' | 'closed';
 
 const getKey = ({ file, message }: SchemaFault): string => `${file} ${message}`;
+
+const isOfScreen = ({ screens }: SchemaFault): boolean =>
+  screens.some((pattern) => new RegExp(pattern).test(window.location.pathname));
 
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -75,32 +78,34 @@ export class FaultNotice {
     this.#close.ariaLabel = texts.close;
     this.#list.ariaLabel = status;
     this.#list.hidden = !isOpen;
-    this.#list.replaceChildren(...(isOpen ? this.#createList(texts.kept, texts.open) : []));
+    this.#list.replaceChildren(...(isOpen ? this.#createList(texts) : []));
     this.#pageStyle.textContent = isShown ? getPageCss(this.#box.offsetHeight, isOpen) : '';
   }
 
-  #createList(kept: string, openLabel: string): Node[] {
-    const items = this.#faults.map((fault) => {
+  #createList(texts: FaultTexts): Node[] {
+    // What belongs to the screen comes first.
+    const sorted = [...this.#faults.filter(isOfScreen), ...this.#faults.filter((fault) => !isOfScreen(fault))];
+    const items = sorted.map((fault) => {
       const { file, line, column, message, suggestion } = fault;
       const place = create('button', {
         type: 'button',
-        title: openLabel,
+        title: texts.open,
         textContent: `${file}:${line}:${column}`,
         onclick: () => this.#openFile(fault),
       });
-      const texts = [
+      const said = [
         create('p', { className: 'message', lang: 'en', textContent: message }),
         create('p', { className: 'cure', lang: 'en', textContent: suggestion }),
       ];
-      return create('li', {}, [place, ...texts]);
+      return create('li', {}, [place, ...said]);
     });
-    return [create('ol', {}, items), create('p', { className: 'kept', textContent: kept })];
+    const note = this.#faults.every(({ isKept }) => isKept) ? texts.kept : texts.notKept;
+    return [create('ol', {}, items), create('p', { className: 'kept', textContent: note })];
   }
 
   #isOpen(): boolean {
     if (this.#choice !== 'automatic') return this.#choice === 'open';
-    const { pathname } = window.location;
-    return this.#faults.some(({ screens }) => screens.some((pattern) => new RegExp(pattern).test(pathname)));
+    return this.#faults.some(isOfScreen);
   }
 
   #hasSaveBar = (): boolean => document.querySelector('.wd-save-bar, .MuiDialogActions-root') !== null;

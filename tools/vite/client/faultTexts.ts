@@ -1,8 +1,8 @@
 /** The texts of the notice. The messages of the lint exist in English only. */
-interface FaultTexts {
+export interface FaultTexts {
   count(faults: number, files: readonly string[]): string;
-  mended: string;
   kept: string;
+  notKept: string;
   show: string;
   hide: string;
   close: string;
@@ -11,8 +11,8 @@ interface FaultTexts {
 
 const ENGLISH: FaultTexts = {
   count: (faults, files) => `${faults} ${faults === 1 ? 'error' : 'errors'} in ${files.join(', ')}`,
-  mended: 'The schema files have no errors any more',
   kept: 'The last version without errors stays in use.',
+  notKept: 'What a file describes that had errors from the start appears when they are corrected.',
   show: 'Show errors',
   hide: 'Hide errors',
   close: 'Close',
@@ -21,8 +21,8 @@ const ENGLISH: FaultTexts = {
 
 const CHINESE: FaultTexts = {
   count: (faults, files) => `${files.join('、')} 中有 ${faults} 处错误`,
-  mended: '架构文件已无错误',
   kept: '仍使用最近一个没有错误的版本。',
+  notKept: '启动时就有错误的文件，其内容在更正错误后显示。',
   show: '显示错误',
   hide: '收起错误',
   close: '关闭',

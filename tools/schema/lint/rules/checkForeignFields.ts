@@ -2,19 +2,40 @@
  * Warns of mistakes in the fields of a foreign schema (a JSON Schema written for other tools) that are valid JSON
  * Schema, but with which no form can be saved.
  */
-import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { getTextsAtPath, toNumberOrUndefined, toObjectOrEmpty, type JsonPath } from '../source/readJson';
+import { getDefinitionTypes, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  getTextsAtPath,
+  toList,
+  toNumberOrUndefined,
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { getNameSuggestion, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 import { findIncomparableFields } from './checkComparisons';
 import { LIMIT_PAIRS } from './checkValueLimits';
+import { isOfType } from './valueChecks';
 
 /** Keywords whose values are no schemas. */
 const NO_SCHEMAS: readonly unknown[] = ['x-admin', 'x-ui', 'default', 'const', 'enum', 'examples', 'example'];
 
-/** Returns the limits of all schemas in a value that no value satisfies. */
-function findContradictoryLimits(value: unknown, path: JsonPath): LintFinding[] {
-  if (Array.isArray(value)) return value.flatMap((part, index) => findContradictoryLimits(part, [...path, index]));
+/** Returns the choices of a schema that are of another type than the schema demands, so that none of them is accepted. */
+function findChoicesOfOtherTypes(schema: Json, path: JsonPath): LintFinding[] {
+  const types = getDefinitionTypes(schema);
+  const choices: unknown[] = 'const' in schema ? [schema['const']] : toList(schema['enum']);
+  if (types.length === 0 || choices.length === 0 || choices.some((choice) => isOfType(choice, types))) return [];
+  const key = 'const' in schema ? 'const' : 'enum';
+  const message = `no value of ${quote(key)} is of type ${joinQuotedNames(types, 'or')}: ${joinQuotedNames(choices)}`;
+  return [
+    { at: [...path, key], message, suggestion: 'Change the type, or write texts in quotes and numbers without.' },
+  ];
+}
+
+/** Returns the limits and choices of all schemas in a value that no value satisfies. */
+function findImpossibleValues(value: unknown, path: JsonPath): LintFinding[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => findImpossibleValues(part, [...path, index]));
   const schema = toObjectOrEmpty(value);
   const own = LIMIT_PAIRS.flatMap(({ low, high, isOpen }): LintFinding[] => {
     const [from, to] = [toNumberOrUndefined(schema[low]), toNumberOrUndefined(schema[high])];
@@ -23,9 +44,9 @@ function findContradictoryLimits(value: unknown, path: JsonPath): LintFinding[] 
     return [{ at: [...path, low], message, suggestion: `Make ${quote(low)} smaller than ${quote(high)}.` }];
   });
   const inner = Object.entries(schema).flatMap(([key, part]) =>
-    NO_SCHEMAS.includes(key) && path.at(-1) !== 'properties' ? [] : findContradictoryLimits(part, [...path, key]),
+    NO_SCHEMAS.includes(key) && path.at(-1) !== 'properties' ? [] : findImpossibleValues(part, [...path, key]),
   );
-  return [...own, ...inner];
+  return [...own, ...findChoicesOfOtherTypes(schema, path), ...inner];
 }
 
 /** Returns the names in `required` of the record for which the schema describes no field. */
@@ -43,12 +64,26 @@ function findUnknownRequired(source: SourceFile, folder: LintFolder): LintFindin
     }));
 }
 
+/** Returns the fields of comparisons that the schema does not describe. */
+function findUnknownComparedFields(source: SourceFile, folder: LintFolder): LintFinding[] {
+  const names = Object.keys(getFields(folder.getResolvedDefinition(source)) ?? {});
+  return toList(source.value['x-compare']).flatMap((compare, index) =>
+    ['left', 'right'].flatMap((side): LintFinding[] => {
+      const name = toTextOrUndefined(toObjectOrEmpty(compare)[side]);
+      if (name === undefined || names.includes(name)) return [];
+      const message = `${quote(side)} ${quote(name)} names no field${getNameSuggestion(name, names)}`;
+      return [{ at: ['x-compare', index, side], message, suggestion: formatAllowedNames(names) }];
+    }),
+  );
+}
+
 export const checkForeignFields: LintRule = (source, folder) => {
   if (!source.isForeign) return [];
   const definition = folder.getResolvedDefinition(source);
   return [
-    ...findContradictoryLimits(source.value, []),
+    ...findImpossibleValues(source.value, []),
     ...findUnknownRequired(source, folder),
+    ...findUnknownComparedFields(source, folder),
     ...findIncomparableFields(source.value, definition, []),
   ].map((finding) => ({ ...finding, severity: 'warning' }));
 };

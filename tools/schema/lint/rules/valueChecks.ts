@@ -13,7 +13,9 @@ const IS: Record<string, (value: unknown) => boolean> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-const isOfType = (value: unknown, types: readonly string[]): boolean => types.some((type) => IS[type]?.(value) ?? true);
+/** Whether a value is of one of the types of JSON Schema. Unknown types allow any value. */
+export const isOfType = (value: unknown, types: readonly string[]): boolean =>
+  types.some((type) => IS[type]?.(value) ?? true);
 
 /** Compiles a regular expression with the same flags as the validators. Returns undefined for an invalid expression. */
 export function compileRegex(pattern: unknown): RegExp | undefined {
