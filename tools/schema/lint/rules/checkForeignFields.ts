@@ -33,6 +33,20 @@ function findChoicesOfOtherTypes(schema: Json, path: JsonPath): LintFinding[] {
   ];
 }
 
+/** Returns the values of `enum` that are there for the second time: users would choose between two that are equal. */
+const findRepeatedChoices = (schema: Json, path: JsonPath): LintFinding[] =>
+  toList(schema['enum']).flatMap((choice, index, choices): LintFinding[] =>
+    typeof choice === 'object' || choices.indexOf(choice) === index
+      ? []
+      : [
+          {
+            at: [...path, 'enum', index],
+            message: `choice ${quote(choice)} is there twice`,
+            suggestion: 'Remove one of the two.',
+          },
+        ],
+  );
+
 /** Returns the limits and choices of all schemas in a value that no value satisfies. */
 function findImpossibleValues(value: unknown, path: JsonPath): LintFinding[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => findImpossibleValues(part, [...path, index]));
@@ -46,7 +60,7 @@ function findImpossibleValues(value: unknown, path: JsonPath): LintFinding[] {
   const inner = Object.entries(schema).flatMap(([key, part]) =>
     NO_SCHEMAS.includes(key) && path.at(-1) !== 'properties' ? [] : findImpossibleValues(part, [...path, key]),
   );
-  return [...own, ...findChoicesOfOtherTypes(schema, path), ...inner];
+  return [...own, ...findChoicesOfOtherTypes(schema, path), ...findRepeatedChoices(schema, path), ...inner];
 }
 
 /** Returns the names in `required` of the record for which the schema describes no field. */
