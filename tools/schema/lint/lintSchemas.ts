@@ -7,7 +7,7 @@ import { CompileCache } from '../folder/compileCache';
 import type { SchemaFileText } from '../folder/readSchemaFolder';
 import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
 import { getEntityName, parseSchemaFolder, type LintFolder } from './source/lintFolder';
-import type { JsonPath } from './source/readJson';
+import { isObject, type JsonPath } from './source/readJson';
 import { checkOutdatedKeys } from './checkOutdatedKeys';
 import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
@@ -95,8 +95,10 @@ function getFindings(
     return [...written, ...getReliableFindings(source, built)];
   }
   const broken = LINT_RULES[kind].flatMap((rule) => rule(source, folder));
+  const hasNoFields = kind === 'entity' && !source.isForeign && !isObject(source.value['properties']);
   const needsUnreadable = broken.some(({ missingIn }) => missingIn !== undefined && unreadable.includes(missingIn));
-  if (needsUnreadable) return [...written, ...omitRepeatedFindings(built)];
+  // Without the fields, each of their names seems to be wrong.
+  if (needsUnreadable || (hasNoFields && built.some(isError))) return [...written, ...omitRepeatedFindings(built)];
   const found = [...written, ...omitRepeatedFindings(built), ...omitFindingsInWrongKinds(broken, built)];
   const sound = !found.some(isError);
   if (kind !== 'entity') return found;
