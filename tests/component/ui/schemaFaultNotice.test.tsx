@@ -79,6 +79,15 @@ describe('the notice of errors in schema files', () => {
     expect(getNote()).toContain('had errors from the start');
   });
 
+  it('keeps the focus on an entry while the address changes', () => {
+    notice.show([createFault('rates.json', 'one', ['^/articles'])]);
+    const entry = getRoot().querySelector<HTMLButtonElement>('li button')!;
+    entry.focus();
+    window.history.pushState({}, '', '/articles?page=2');
+    notice.update();
+    expect(getRoot().activeElement).toBe(entry);
+  });
+
   it('stays closed until there is another error, and goes with the last one', () => {
     const first = createFault('rates.json', 'one');
     notice.show([first]);

@@ -42,6 +42,8 @@ export class FaultNotice {
   #faults: readonly SchemaFault[] = [];
   #known = new Set<string>();
   #choice: Choice = 'automatic';
+  /** What the list shows, as text. */
+  #drawn = '';
 
   /** @param openFile opens the place of an error in the editor */
   constructor(openFile: (fault: SchemaFault) => void) {
@@ -78,7 +80,10 @@ export class FaultNotice {
     this.#close.ariaLabel = texts.close;
     this.#list.ariaLabel = status;
     this.#list.hidden = !isOpen;
-    this.#list.replaceChildren(...(isOpen ? this.#createList(texts) : []));
+    // Drawn again only if it changes, or an entry that has the focus would lose it.
+    const content = isOpen ? JSON.stringify([texts.open, this.#faults, this.#faults.map(isOfScreen)]) : '';
+    if (content !== this.#drawn) this.#list.replaceChildren(...(isOpen ? this.#createList(texts) : []));
+    this.#drawn = content;
     this.#pageStyle.textContent = isShown ? getPageCss(this.#box.offsetHeight, isOpen) : '';
   }
 
