@@ -11,9 +11,10 @@ const ROWS = { type: 'array', items: { type: 'object', properties: { size: TEXT 
 const objectOf = (names: string): Json => ({ type: 'object', properties: fieldsOf(names) });
 const numbers = (names: string): Record<string, Json> =>
   Object.fromEntries(names.split(' ').map((name) => [name, { type: 'number' }]));
-const textOrNamed = (value: Json): Json => ({
+const OTHER = { ...fieldsOf('a b c'), other: objectOf('size') };
+const textOrNamed = (value: Json, kinds = ['Text', 'Object']): Json => ({
   type: 'object',
-  properties: { $variant: { type: 'string', enum: ['Text', 'Object'] }, $value: value, name: TEXT },
+  properties: { $variant: { type: 'string', enum: kinds }, $value: value, name: TEXT },
 });
 
 it.each<[string, Record<string, Json>, string[], string]>([
@@ -41,6 +42,12 @@ it.each<[string, Record<string, Json>, string]>([
     { ...fieldsOf('a b c'), style: objectOf('colour shade depth width'), other: objectOf('size') },
     'style.colour',
   ],
+  [
+    'a value deep inside of what few records have',
+    { ...OTHER, part: { properties: { in: objectOf('x') } } },
+    'part.in.x',
+  ],
+  ['a text that is one of two objects or a text', { runtime: textOrNamed(TEXT, ['Text', 'One', 'Other']) }, 'runtime'],
   ['a text that says how others are written', fieldsOf('a b c d e f commitFormat'), 'commitFormat'],
 ])('no %s', (_, fields, hidden) => {
   expect(chooseColumns(fields, { entityName: 'chain', required: ['all'], isStrict: true })).not.toContain(hidden);
@@ -57,6 +64,12 @@ it('columns of two objects with the same field say of which they are', () => {
     other: { ...titled('code'), title: 'other' },
   });
   expect([titles.has('own.code'), titles.get('own.size')]).toEqual([false, 'size']);
+});
+
+it('the parts of a record with a name after its texts', () => {
+  const fields = fieldsOf('name a b c d e f parts', { parts: ROWS });
+  const names = { titleField: 'name', entityName: 'chain', isStrict: true };
+  expect(chooseColumns(fields, names).join(' ')).toBe('name a b c d e f');
 });
 
 it('the column of a field in an object with a general name says of what it is', () => {

@@ -120,3 +120,9 @@ it.each([
     'x-admin': { titleField: `${holder}.name` },
   });
 });
+
+it('calls a record by the name that every record has in an object rather than by a label that it may lack', async () => {
+  const group = { type: 'object', properties: { name: TEXT, kind: TEXT }, required: ['name'] };
+  const { file } = await importSchema({ properties: { label: TEXT, group }, required: ['group'] });
+  expect(file['x-admin']).toMatchObject({ titleField: 'group.name' });
+});
