@@ -113,16 +113,29 @@ function getDescribedTitle(branch: Branch, branches: readonly Branch[]): string 
 const getOwnTitle = (branch: Branch): string =>
   isOwnTitle(branch) && typeof branch.node['title'] === 'string' ? branch.node['title'].trim() : '';
 
+/** A word of at least so many letters in all titles of a choice says that they are names of types: `MediaVideo`, `MediaImage`. */
+const LEAST_SHARED = 5;
+
+/** Whether titles without spaces begin or end with the same word. */
+function haveSharedWord(titles: readonly string[]): boolean {
+  const words = titles.map((title) => title.split(/(?<=[a-z\d])(?=[A-Z])/));
+  return [0, -1].some((place) => {
+    const shared = new Set(words.map((own) => own.at(place)!));
+    return shared.size === 1 && words[0]!.at(place)!.length >= LEAST_SHARED;
+  });
+}
+
 /**
  * Whether a title without spaces is the name of a type, which is written as words: it is the name of its definition, or all
- * titles of the choice are such names. One that the objects themselves state is not.
+ * titles of the choice are such names with a word in common. One that the objects themselves state is not.
  */
 function isJoinedTypeName(branches: readonly Branch[], branch: Branch): boolean {
   const title = getOwnTitle(branch);
   if (branch.constants.includes(title) || PRODUCT_NAME.test(title)) return false;
   if (title === branch.refName) return /^[A-Za-z\d]+$/.test(title);
   const titles = branches.map(getOwnTitle).filter((one) => one !== '');
-  return titles.length > 1 && titles.every((one) => JOINED_WORDS.test(one) && !PRODUCT_NAME.test(one));
+  const areNames = titles.every((one) => JOINED_WORDS.test(one) && !PRODUCT_NAME.test(one));
+  return titles.length > 1 && areNames && haveSharedWord(titles);
 }
 
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
@@ -196,7 +209,7 @@ function getValueTitle({ node }: Branch, title: string): string | undefined {
 function isOfType(title: string, branch: Branch): boolean {
   const { refName } = branch;
   if (refName !== undefined) return title === humanizeField(omitPackage(refName));
-  return JOINED_WORDS.test(getOwnTitle(branch)) && title === humanizeField(getOwnTitle(branch));
+  return TYPE_NAME.test(getOwnTitle(branch)) && title === humanizeField(getOwnTitle(branch));
 }
 
 /**

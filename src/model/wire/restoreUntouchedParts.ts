@@ -51,11 +51,28 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   return typeof value === 'string' || field.kind === FALLBACK_FIELD_KIND ? initialValues : (value ?? body);
 }
 
+/** Returns what only the server writes into an object, which users cannot change. */
+function getServerContent({ fields }: ObjectShape, value: unknown): FormValues {
+  const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
+    const own = getPart(value, field.key);
+    if (field.readOnly) return isEmpty(own) ? [] : [[field.name, own]];
+    const inner = field.type === 'object' && field.shape ? getServerContent(field.shape, own) : {};
+    return Object.keys(inner).length === 0 ? [] : [[field.name, inner]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /**
  * Returns the index of the loaded row of each row in the form; undefined for a row that is new. Rows are found by their
- * id or fixed key, without these by their content. A changed row without an id is the loaded row at its place.
+ * id or fixed key, without these by their content. A changed row without an id is the loaded row with the same content of
+ * the server, that at its place first.
  */
-function findLoadedRows(field: Field, rows: readonly unknown[], loaded: readonly unknown[]): (number | undefined)[] {
+function findLoadedRows(
+  field: Field,
+  shape: ObjectShape,
+  rows: readonly unknown[],
+  loaded: readonly unknown[],
+): (number | undefined)[] {
   const { idField, fixedRowKeyField } = field.ui.rows ?? {};
   const idKey = idField ?? fixedRowKeyField;
   const toKey = (row: unknown): string => {
@@ -70,7 +87,17 @@ function findLoadedRows(field: Field, rows: readonly unknown[], loaded: readonly
     const isFree = (at: number): boolean => keys[at] === key && free.has(at);
     return take(isFree(index) ? index : keys.findIndex((_, at) => isFree(at)));
   });
-  return idKey === undefined ? found.map((index, position) => index ?? take(position)) : found;
+  if (idKey !== undefined) return found;
+  const toServerKey = (row: unknown): string => JSON.stringify(getServerContent(shape, row));
+  const serverKeys = loaded.map(toServerKey);
+  return found.map((index, position) => {
+    if (index !== undefined) return index;
+    const key = toServerKey(rows[position]);
+    const isFree = (at: number): boolean => serverKeys[at] === key && free.has(at);
+    if (isFree(position)) return take(position);
+    // A changed row without content of the server that stands elsewhere cannot be told from a new one.
+    return key === '{}' ? undefined : take(serverKeys.findIndex((_, at) => isFree(at)));
+  });
 }
 
 /** Whether a list has every row that the API has sent, also a blank one. */
@@ -89,7 +116,7 @@ function restoreRows(
   const rows = Array.isArray(values) ? values : [];
   const loaded = Array.isArray(initialValues) ? initialValues : [];
   const origins = evaluation.origins.get(record) ?? [];
-  const loadedIndexes = findLoadedRows(field, rows, loaded);
+  const loadedIndexes = findLoadedRows(field, shape, rows, loaded);
   const keepsBlank = keepsBlankRows(field, shape);
   return rows.flatMap((row: unknown, index) => {
     const position = origins.indexOf(index);
@@ -145,11 +172,23 @@ function restoreField(
   if (field.type === 'array') return restoreList(field, part, path, evaluation);
   if (!field.shape || field.type !== 'object' || field.kind !== 'object') return restoreLeaf(field, part);
   if (!isObject(initialValues)) return body;
-  if (body === null && !isSameValue(field, values, initialValues)) return body;
+  if (!isObject(body) && !isSameValue(field, values, initialValues))
+    return body === undefined && isObject(values) ? keepServerContent(field.shape, part, path, evaluation) : body;
   const own = isObject(body) ? body : getUndescribedValues(field.shape, isObject(values) ? values : {});
-  const restored = restoreObject(field.shape, { ...part, body: own }, `${path}.`, evaluation);
-  const isEmptied = body === undefined && !isSameValue(field, values, initialValues);
-  return isEmptied && Object.keys(restored).length === 0 ? undefined : restored;
+  return restoreObject(field.shape, { ...part, body: own }, `${path}.`, evaluation);
+}
+
+/** Returns what the server writes into an object that users emptied; undefined if the API needs more of it. */
+function keepServerContent(
+  { fields, ...shape }: ObjectShape,
+  part: Part<unknown>,
+  path: string,
+  evaluation: FormEvaluation,
+): FormValues | undefined {
+  const kept = Object.fromEntries(Object.entries(fields).filter(([, { readOnly }]) => readOnly));
+  const body = restoreObject({ ...shape, fields: kept }, { ...part, body: {} }, `${path}.`, evaluation);
+  const isEnough = Object.keys(body).length > 0 && shape.required.every((name) => Object.hasOwn(body, name));
+  return isEnough ? body : undefined;
 }
 
 function restoreObject(

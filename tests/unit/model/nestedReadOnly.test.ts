@@ -7,6 +7,8 @@ import { filledOf, type Values } from './filled';
 
 const TEXT = { type: 'string' } as const;
 const MADE = { ...TEXT, readOnly: true, default: 'now' } as const;
+const TEXTS = { type: 'array', items: TEXT } as const;
+const OPTIONAL = { type: 'object' as const, required: ['street'] };
 const HASH = { type: 'object', readOnly: true, properties: { value: TEXT, made: MADE } } as const;
 
 const filled = filledOf({
@@ -58,7 +60,38 @@ describe('what only the server writes inside an object', () => {
       },
     ],
     ['is null with its object', { box: null }, { box: null }],
+    [
+      'stays with its row where another is removed',
+      { rows: [{ name: 'C', made: 'y' }] },
+      { rows: [{ name: 'C', made: 'y' }] },
+    ],
+    [
+      'is not given to a new row at its place',
+      { rows: [{ name: 'n' }, { name: 'A', made: 'x' }] },
+      { rows: [{ name: 'n' }, { name: 'A', made: 'x' }] },
+    ],
+    [
+      'moves with its row',
+      { rows: [{ name: 'c' }, { name: 'B', made: 'y' }, { name: 'A', made: 'x' }] },
+      { rows: [{ name: 'c' }, { name: 'B', made: 'y' }, { name: 'A', made: 'x' }] },
+    ],
+    ['does not keep an object that is removed', { content: undefined }, { content: undefined }],
   ])('%s', (_, typed, changed) => expect(edit(STORED, typed)).toEqual({ ...STORED, ...changed }));
+
+  it('does not keep an emptied object of which the API needs more', () => {
+    const address = { ...OPTIONAL, properties: { street: TEXT, made: MADE } };
+    const free = {
+      ...OPTIONAL,
+      properties: { street: TEXT, city: { type: ['string', 'null'] as ['string', 'null'] }, tags: TEXTS },
+    };
+    const form = filledOf({ properties: { address, free } });
+    const initial = toFormValues(form.shape, {
+      address: { street: 's', made: 'x' },
+      free: { street: 's', city: null, tags: [] },
+    });
+    const typed = { address: undefined, free: { street: '', city: null, tags: [] } };
+    expect(toEditedBody(form, typed, initial)).toEqual({});
+  });
 
   it('is not in new objects and records', () => {
     const created = { content: { name: 'a', made: 'now' }, rows: [{ name: 'a', made: 'now' }] };
