@@ -1,4 +1,5 @@
 /** Formats the codes of options as labels. */
+import { isObject } from '../values/cleanValues';
 import { isEmpty, toText } from '../values/isEmpty';
 import { isPlainValueArray, parseCodes } from '../values/optionCodes';
 import type { Field } from '../entity/entity';
@@ -25,9 +26,11 @@ export function getItemsOfArrayValue(field: Field, value: unknown): unknown[] {
   return isPlainValueArray(field) ? parseCodes(field, value) : [value];
 }
 
+/** Formats the items of an array, or a single one. An object that nothing names is an ellipsis. */
 export const formatOptionCodes = (input: DisplayFormatArgs): string =>
   joinTexts(
     getItemsOfArrayValue(input.field, input.value)
-      .map((item) => formatOptionCode(getArrayItemNameOrValue(item, input.field), input))
+      .map((item) => getArrayItemNameOrValue(item, input.field))
+      .map((name) => (isObject(name) ? '…' : formatOptionCode(name, input)))
       .filter(Boolean),
   );

@@ -151,7 +151,7 @@ const CASES: Readonly<Record<ColumnFormat, readonly Case[]>> = {
   ],
   list: [
     [['AC', ' DC ', ''], 'Slow, Fast', 'Slow, Fast'],
-    [[{ providerName: 'A' }, { label: 'B' }, { x: 1 }], 'A, B, {"x":1}', 'A, B, {"x":1}'],
+    [[{ providerName: 'A' }, { label: 'B' }, { x: 1 }], 'A, B, …', 'A, B, …'],
     ['AC, DC', 'AC, DC', 'AC, DC'],
     ['AC, DC', 'Slow, Fast', 'Slow, Fast', COMMA],
     [[], '', ''],

@@ -111,7 +111,9 @@ it.each([
 });
 
 it.each([
-  ['of which all are names of types', 'MediaVideo MediaImage', 'Video, Image'],
+  ['of which all are names of types', 'MediaVideo MediaLazyImage', 'Media Video, Media Lazy Image'],
+  ['of products with no word in common', 'HubSpot SalesForce', 'HubSpot, SalesForce'],
+  ['of products with a short word in common', 'PostgreSql MySql', 'PostgreSql, MySql'],
   ['of which one is none', 'MediaVideo Image', 'MediaVideo, Image'],
   ['of which one is the name of a product', 'GraphQL OpenRpc', 'GraphQL, OpenRpc'],
   ['of words', 'By-card By-bank', 'By card, By bank'],
