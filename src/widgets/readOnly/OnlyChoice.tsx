@@ -19,9 +19,9 @@ interface Props {
 
 /**
  * Returns what the choice of a variant says of a field that has only this value in it: nothing; that it has a value, which is
- * in the form as soon as users choose; or the value itself, after which it is called, or which is always on.
+ * in the form as soon as users choose; or the value itself, after which it is called.
  */
-function useChoice(source: string, { name, type, choices }: Field, only: unknown): 'none' | 'fixed' | 'said' {
+function useChoice(source: string, { name, title, type, choices }: Field, only: unknown): 'none' | 'fixed' | 'said' {
   const parent = getParent(source);
   const { variants, fields } = getShapeAtPath(useObjectShape(), parent) ?? {};
   const choice = variants && fields?.[variants.choice]?.key;
@@ -32,7 +32,10 @@ function useChoice(source: string, { name, type, choices }: Field, only: unknown
   const named = branch?.names.find(([, own]) => own === name);
   if (!branch || !named) return 'none';
   const isConstant = (branch.constants?.[named[0]] ?? choices)?.length === 1;
-  if ((isConstant && type === 'boolean') || isCalledAfter(branch, only)) return 'said';
+  // A switch that is always on says nothing if the variant is called like it. Any other, such as a consent, is shown.
+  const isSaid =
+    type === 'boolean' ? title.toLowerCase().includes(branch.title.toLowerCase()) : isCalledAfter(branch, only);
+  if (isConstant && isSaid) return 'said';
   return isConstant ? 'fixed' : 'none';
 }
 

@@ -138,6 +138,15 @@ describe('the variants of an object', () => {
     expect((await screen.findByRole('group', { name: 'Scheme' })).textContent).toContain('visa');
   });
 
+  it('show a switch that is always on, such as a consent, if the variant is not called like it', async () => {
+    const terms = { title: 'I accept the terms', const: true };
+    const personal = { title: 'Private', properties: { b: TEXT }, required: ['b'] };
+    const business = { title: 'Business', properties: { terms, a: TEXT }, required: ['terms'] };
+    const { user } = await openForm(oneOf(business, personal));
+    await user.click(await radio('Business'));
+    expect(await screen.findByText('I accept the terms')).toBeInTheDocument();
+  });
+
   it('have no input for a switch of a variant that is always on, and send it', async () => {
     const ignored = { title: 'Ignored', properties: { isIgnored: { const: true }, a: TEXT }, required: ['isIgnored'] };
     const ranged = { title: 'With range', properties: { range: TEXT }, required: ['range'] };

@@ -22,8 +22,10 @@ it.each<[string, Record<string, Json>, string[], string]>([
   ['a required address', fieldsOf('source kind', { source: ADDRESS }), ['source'], 'source'],
   ['a required list before optional texts', fieldsOf('a b c d e f parts', { parts: ROWS }), ['parts'], 'parts'],
   ['the parts of a record without a name', fieldsOf('a b c d e f parts', { parts: ROWS }), [], 'parts'],
-  ['a text before numbers', fieldsOf('a b c d e f text', numbers('a b c d e f')), [], 'text'],
+  ['a text before numbers', fieldsOf('a b c d e f u v w x y z', numbers('a b c d e')), [], 'z'],
+  ['a number where most values are numbers', fieldsOf('a b u v w x y c d e f g', numbers('a b c d e f g')), [], 'a'],
   ['a required version alone', fieldsOf('name a b c d e f specVersion'), ['specVersion'], 'specVersion'],
+  ['a required text called a format', fieldsOf('a b c d e f dateFormat'), ['dateFormat'], 'dateFormat'],
   ['a text or an object with a name', { runtime: textOrNamed(TEXT) }, ['runtime'], 'runtime'],
   ['what few records have, of few columns', { style: objectOf('colour shade depth width') }, [], 'style.colour'],
 ])('%s', (_, fields, required, shown) => {

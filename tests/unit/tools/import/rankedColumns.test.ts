@@ -126,3 +126,9 @@ it('calls a record by the name that every record has in an object rather than by
   const { file } = await importSchema({ properties: { label: TEXT, group }, required: ['group'] });
   expect(file['x-admin']).toMatchObject({ titleField: 'group.name' });
 });
+
+it('calls no record by a text that may be a list', async () => {
+  const label = { type: ['string', 'array'], items: { type: 'object', properties: { lang: TEXT, text: TEXT } } };
+  const { file } = await importSchema({ properties: { title: label, author: TEXT }, required: ['title', 'author'] });
+  expect(file['x-admin']).not.toHaveProperty('titleField');
+});

@@ -13,7 +13,7 @@ import {
   type RankedPath,
 } from './columnCandidates';
 import type { BuiltFields } from './entityContext';
-import { hasNamedItems } from './namedValues';
+import { hasNamedItems, isOwnName } from './namedValues';
 import { isChance, isOfOptional } from './optionalParts';
 import { canBeColumn, isCreationTime, isMoment, rankColumn, TECHNICAL_RANK } from './rankColumns';
 import { rankOwnFields, rankOwnLists, RANK_OF_NEEDED_LIST, USEFUL_RANK } from './rankOwnFields';
@@ -100,7 +100,9 @@ export function chooseColumns(
   );
   const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
-  const isWhole = ({ path }: RankedPath): boolean => variantPaths.includes(getFirstName(path));
+  // The column of a text or an object with a name shows the name.
+  const isWhole = ({ path }: RankedPath): boolean =>
+    variantPaths.includes(getFirstName(path)) && isOwnName(getLastName(path));
   const parts = sortByRank(rankNestedFields(own, required).filter((one) => !isWhole(one)));
   const nested = sortByRank(rankLater(parts));
   const isOptionalPart = ({ path }: RankedPath): boolean =>

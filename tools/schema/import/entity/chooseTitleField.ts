@@ -144,6 +144,7 @@ export function chooseTitleField(
       !isConstant(node) &&
       !isWriteOnly &&
       reader.getTypes(schema).includes('string') &&
+      !reader.getTypes(schema).some((type) => type === 'array' || type === 'object') &&
       !OTHER_FORMATS.includes(String(format)) &&
       // A host may have what is its name, as a cluster has.
       !(format === 'hostname' && getLastName(name) !== 'name') &&

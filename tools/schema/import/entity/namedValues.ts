@@ -17,7 +17,7 @@ const isSecret = (field: unknown): boolean =>
 const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
 
 /** Whether a field names the object itself, not a part of it, as `serviceName` may. */
-const isOwnName = (key: string): boolean => /^(name|label|title)$/i.test(key) || CODE_KEYS.includes(key);
+export const isOwnName = (key: string): boolean => /^(name|label|title)$/i.test(key) || CODE_KEYS.includes(key);
 
 /** Returns the names of the fields with the names or codes of objects; none of objects with secrets. */
 export function listNamingFields(item: Json): string[] {

@@ -122,7 +122,10 @@ export const isTimeOfChange = (name: string, field: Json): boolean =>
 
 /** A text that says how others are written, such as that of addresses. */
 const isTemplate = (name: string, field: Json): boolean =>
-  getNameWords(name).at(-1) === 'format' && getTypes(field).includes('string') && !isChoice(field);
+  getNameWords(name).length > 1 &&
+  getNameWords(name).at(-1) === 'format' &&
+  getTypes(field).includes('string') &&
+  !isChoice(field);
 
 const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
@@ -138,7 +141,7 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
   const isUseful = isRequired && !ADDRESS.test(name);
   const isHeaviness = WEIGHT.test(name) && getTypes(field).includes('number');
-  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts || isTemplate(name, field)))
+  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts || (!isRequired && isTemplate(name, field))))
     return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;

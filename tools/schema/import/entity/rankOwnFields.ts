@@ -10,7 +10,7 @@ export const USEFUL_RANK = TECHNICAL_RANK - 0.5;
 const RANK_OF_ONLY_TIME = -0.25;
 /** Of a required number by which people know something, such as the id of a chain: it comes before optional choices. */
 const RANK_OF_NUMBER_OF_KIND = -0.9;
-/** An optional number tells less of a record than an optional text. */
+/** An optional number tells less of a record than an optional text, unless most of its values are numbers. */
 const RANK_OF_NUMBER = 0.25;
 /** What every record holds comes before optional values, though a cell only shows how many there are. */
 export const RANK_OF_NEEDED_LIST = -0.5;
@@ -32,12 +32,6 @@ const isNumberOfKind = (name: string, field: Json): boolean =>
 const isNumber = ({ type }: Json): boolean =>
   [type].flat().some((one) => one === 'number' || one === 'integer') && ![type].flat().includes('string');
 
-/** Returns the rank of a field in records of a JSON Schema, from its rank in any record. */
-function rankInStrict(name: string, field: Json, isRequired: boolean, rank: number): number {
-  if (isRequired && isNumberOfKind(name, field)) return RANK_OF_NUMBER_OF_KIND;
-  return rank === 0 && isNumber(field) ? RANK_OF_NUMBER : rank;
-}
-
 /**
  * Ranks the plain fields of a record.
  * @param paths their names, or the paths of the plain values of variants
@@ -50,13 +44,16 @@ export function rankOwnFields(
 ): RankedPath[] {
   // Of records that do not tell when they were created, a required time of the last change is the only one of all.
   const hasCreation = paths.some(isCreationTime);
+  const numbers = paths.filter((path) => isNumber(fields[path]!));
+  const isLater = (field: Json): boolean => isStrict && isNumber(field) && numbers.length * 2 < paths.length;
   return paths.map((path) => {
     const [name = ''] = path.split('.');
     const field = fields[path]!;
     const isRequired = required.includes(name);
     if (isRequired && !hasCreation && isTimeOfChange(path, field)) return { path, rank: RANK_OF_ONLY_TIME };
     const rank = rankColumn(name, field, isRequired);
-    return { path, rank: isStrict ? rankInStrict(name, field, isRequired, rank) : rank };
+    if (isStrict && isRequired && isNumberOfKind(name, field)) return { path, rank: RANK_OF_NUMBER_OF_KIND };
+    return { path, rank: isLater(field) && rank === 0 ? RANK_OF_NUMBER : rank };
   });
 }
 
