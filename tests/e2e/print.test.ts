@@ -116,29 +116,23 @@ it('cards have no checkboxes and buttons on paper', async () => {
 
 it('dates and entries stand at the distance of other values below their names', async () => {
   const { page } = await openApp({ account: 'admin', path: '/voucher-management/voucher/update/1' });
-  const names = ['Valid From', 'Voucher Type', 'Charge Type', 'Time From'];
-  const [frame, text] = [
-    '.wd-field-frame, .MuiFormControl-root',
-    '.wd-choice > button, .MuiPickersSectionList-root, .MuiChip-label',
-  ];
-  // Options and pickers come after the form.
-  for (const name of names) await page.locator(frame).filter({ hasText: name }).first().locator(text).first().waitFor();
-  await print(page);
+  /** The greatest difference of these distances; null before all fields and their values are there. */
   const getSpread = () =>
-    page.evaluate(
-      ([labels, frames, texts]) => {
-        const elements = [...document.querySelectorAll(frames)];
-        const distances = labels.map((label) => {
-          const element = elements.find(({ textContent }) => textContent?.includes(label))!;
-          const range = document.createRange();
-          range.selectNodeContents(element.querySelector(texts)!);
-          const { top, height } = range.getBoundingClientRect();
-          return top + height / 2 - element.querySelector('label')!.getBoundingClientRect().bottom;
-        });
-        return Math.max(...distances) - Math.min(...distances);
-      },
-      [names, frame, text] as const,
-    );
+    page.evaluate(() => {
+      const frames = [...document.querySelectorAll('.wd-field-frame, .MuiFormControl-root')];
+      const distances = ['Valid From', 'Voucher Type', 'Charge Type', 'Time From'].map((name) => {
+        const frame = frames.find(({ textContent }) => textContent?.includes(name));
+        const text = frame?.querySelector('.wd-choice > button, .MuiPickersSectionList-root, .MuiChip-label');
+        if (!frame || !text?.textContent) return NaN;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, height } = range.getBoundingClientRect();
+        return top + height / 2 - frame.querySelector('label')!.getBoundingClientRect().bottom;
+      });
+      return distances.some(Number.isNaN) ? null : Math.max(...distances) - Math.min(...distances);
+    });
+  await expect.poll(getSpread).not.toBeNull();
+  await print(page);
   // Frames lose their padding in a transition.
   await expect.poll(getSpread).toBeLessThan(2);
 });
