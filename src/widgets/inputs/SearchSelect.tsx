@@ -4,7 +4,7 @@ import type { OptionItem } from '../normalizeOptions';
 import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import type { SelectControlProps } from './SelectControl';
-import { isMoreEntry, useShownOptions } from './shownOptions';
+import { getEntryStyle, isMoreEntry, useShownOptions } from './shownOptions';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -65,6 +65,11 @@ export function SearchSelect(props: Props) {
       getOptionDisabled={isMoreEntry}
       getOptionLabel={describe}
       getOptionKey={(option) => String(option.value)}
+      renderOption={({ key, ...item }, option) => (
+        <li key={key} {...item} {...getEntryStyle(option)}>
+          {isMoreEntry(option) ? option.label : describe(option)}
+        </li>
+      )}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? convertCodeToFieldType(next.value, field) : '')}
       {...typed}

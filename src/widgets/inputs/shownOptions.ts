@@ -13,7 +13,13 @@ const MORE = '__wattdesk_more__';
 
 const filter = createFilterOptions<OptionItem>();
 
+/** The last entry can be read although it cannot be chosen. */
+const NOTE_STYLE = { opacity: 1, color: 'var(--wd-text-secondary)' };
+
 export const isMoreEntry = ({ value }: OptionItem): boolean => value === MORE;
+
+export const getEntryStyle = (option: OptionItem): { style?: typeof NOTE_STYLE } =>
+  isMoreEntry(option) ? { style: NOTE_STYLE } : {};
 
 /**
  * Returns the function with which an `Autocomplete` chooses the options that it shows. If there are more than it

@@ -78,7 +78,7 @@ describe('a list of more options than are shown at a time', () => {
     await user.click(input);
     const last = (await screen.findAllByRole('option')).at(-1)!;
     expect(last.textContent).toBe('30 more: type to find them');
-    expect(last.getAttribute('aria-disabled')).toBe('true');
+    expect([last.getAttribute('aria-disabled'), last.style.opacity]).toEqual(['true', '1']);
     // With the keys, too, the list goes round without it.
     await user.keyboard('{ArrowUp}');
     expect(getHighlighted(input)).toBe('Color 99');
