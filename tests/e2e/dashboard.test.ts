@@ -162,6 +162,11 @@ describe('the dashboard', () => {
     // The statuses that a list can be filtered by lead to it; the figures say what they were before.
     await section(page, 'Connectors').getByRole('link', { name: 'Faulted', exact: true }).waitFor();
     expect(await section(page, 'Connectors').getByRole('link', { name: 'Available', exact: true }).count()).toBe(0);
+    // The ring is one stop of the Tab key, the drawing with its name, which takes the arrow keys.
+    const stops = section(page, 'Connectors').locator('svg.recharts-surface, svg [tabindex="0"]');
+    expect(await stops.evaluateAll((all) => all.map((stop) => stop.getAttribute('aria-label')))).toEqual([
+      'Connectors',
+    ]);
     // The head of a chart reaches over the title of its section, whose link stays in front.
     await page.getByRole('link', { name: 'Connectors', exact: true }).click({ trial: true });
     await section(page, 'Performance')

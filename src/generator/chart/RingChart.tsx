@@ -57,6 +57,8 @@ export function RingChart({ data: { points, tones }, title, height }: ChartProps
             stroke={palette.background.paper}
             strokeWidth={2}
             isAnimationActive={false}
+            // The drawing itself is the tab stop: it has a name and takes the arrow keys.
+            rootTabIndex={-1}
           >
             {parts.map(({ at, fill, stroke, point: { link } }) => (
               // The list beside the ring has the same link for the keyboard.
