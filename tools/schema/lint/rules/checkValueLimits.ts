@@ -106,26 +106,38 @@ const STARTS: readonly unknown[] = fieldMeta.definitions.ui.properties.defaultFr
 
 const NO_ROW = 'Name fields of a row, or remove it.';
 
-/** Returns what is wrong with the parts of a default value: rows with unknown fields, and choices that are there twice. */
-function getPartFaults(value: unknown, { items, uniqueItems }: Json): Pick<LintFinding, 'message' | 'suggestion'>[] {
-  const fields = getFields(toObjectOrEmpty(items));
-  if (!Array.isArray(value)) return [];
-  const keys = new Set(value.flatMap((row) => Object.keys(toObjectOrEmpty(row))));
-  const unknown = fields ? [...keys].filter((key) => !Object.hasOwn(fields, key)) : [];
-  const twice =
-    uniqueItems === true
-      ? undefined
-      : (value.find((one, index) => typeof one !== 'object' && value.indexOf(one) < index) as unknown);
-  return [
-    ...unknown.map((key) => ({
-      message: `default has a row with ${quote(key)}, which names no field of a row${getNameSuggestion(key, Object.keys(fields ?? {}))}`,
+type Fault = Pick<LintFinding, 'message' | 'suggestion' | 'severity'>;
+
+/** Returns names in rows of a default value that are no fields. Rows may have any name if they are open. */
+function getUnknownNames(rows: readonly unknown[], items: unknown): Fault[] {
+  const fields = getFields(items);
+  const isOpen = Boolean(toObjectOrEmpty(items)['additionalProperties']);
+  if (!fields || isOpen) return [];
+  const keys = new Set(rows.flatMap((row) => Object.keys(toObjectOrEmpty(row))));
+  return [...keys]
+    .filter((key) => !Object.hasOwn(fields, key))
+    .map((key) => ({
+      message: `default has a row with ${quote(key)}, which names no field of a row${getNameSuggestion(key, Object.keys(fields))}`,
       suggestion: NO_ROW,
-    })),
-    ...(twice === undefined
-      ? []
-      : [{ message: `default has ${quote(twice)} twice`, suggestion: 'Remove one of the two.' }]),
-  ];
+    }));
 }
+
+/** Whether the entries of a list are chosen from options. Other entries, such as amounts, may be equal. */
+const areEntriesChosen = (list: Json): boolean =>
+  getAllowedValues(list['items']) !== undefined ||
+  [list, toObjectOrEmpty(list['items'])].some((one) => 'options' in toObjectOrEmpty(one['x-ui']));
+
+/** Warns of a choice that a default value has twice, unless `uniqueItems` makes it an error anyway. */
+function getRepeatedChoice(values: readonly unknown[], list: Json): Fault[] {
+  if (list['uniqueItems'] === true || !areEntriesChosen(list)) return [];
+  const twice = values.find((one, index) => typeof one !== 'object' && values.indexOf(one) < index);
+  if (twice === undefined) return [];
+  return [{ message: `default has ${quote(twice)} twice`, suggestion: 'Remove one of the two.', severity: 'warning' }];
+}
+
+/** Returns what is wrong with the parts of a default value. */
+const getPartFaults = (value: unknown, list: Json): Fault[] =>
+  Array.isArray(value) ? [...getUnknownNames(value, list['items']), ...getRepeatedChoice(value, list)] : [];
 
 /** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
