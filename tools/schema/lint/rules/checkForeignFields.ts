@@ -16,10 +16,16 @@ import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 import { findIncomparableFields } from './checkComparisons';
 import { LIMIT_PAIRS } from './checkValueLimits';
-import { isOfType } from './valueChecks';
+import { compileRegex, isOfType } from './valueChecks';
 
-/** Keywords whose values are no schemas. */
-const NO_SCHEMAS: readonly unknown[] = ['x-admin', 'x-ui', 'default', 'const', 'enum', 'examples', 'example'];
+/** Keywords whose values are no schemas, or describe what is excluded. */
+const NO_SCHEMAS: readonly string[] = ['default', 'const', 'enum', 'examples', 'example', 'not'];
+/** Keywords whose keys are names of any kind and no keywords. */
+const MAPS: readonly unknown[] = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+
+/** Whether a key of a schema says nothing about possible values. Keys with `x-` are for this app or other tools. */
+const isNoSchema = (key: string, path: JsonPath): boolean =>
+  (NO_SCHEMAS.includes(key) || key.startsWith('x-')) && !MAPS.includes(path.at(-1));
 
 /** Returns the choices of a schema that are of another type than the schema demands, so that none of them is accepted. */
 function findChoicesOfOtherTypes(schema: Json, path: JsonPath): LintFinding[] {
@@ -58,24 +64,34 @@ function findImpossibleValues(value: unknown, path: JsonPath): LintFinding[] {
     return [{ at: [...path, low], message, suggestion: `Make ${quote(low)} smaller than ${quote(high)}.` }];
   });
   const inner = Object.entries(schema).flatMap(([key, part]) =>
-    NO_SCHEMAS.includes(key) && path.at(-1) !== 'properties' ? [] : findImpossibleValues(part, [...path, key]),
+    isNoSchema(key, path) ? [] : findImpossibleValues(part, [...path, key]),
   );
   return [...own, ...findChoicesOfOtherTypes(schema, path), ...findRepeatedChoices(schema, path), ...inner];
 }
 
+/** Whether records may have a field that is not described. A record that has it is saved as it came. */
+const isSentBack = (name: string, { additionalProperties, patternProperties }: Json): boolean =>
+  Boolean(additionalProperties) ||
+  Object.keys(toObjectOrEmpty(patternProperties)).some((pattern) => compileRegex(pattern)?.test(name));
+
 /** Returns the names in `required` of the record for which the schema describes no field. */
 function findUnknownRequired(source: SourceFile, folder: LintFolder): LintFinding[] {
-  const { calls } = toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin']);
-  const writes = ['rest', 'create', 'update'].some((call) => call in toObjectOrEmpty(calls));
+  const calls = toObjectOrEmpty(toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin'])['calls']);
+  const creates = 'rest' in calls || 'create' in calls;
   const names = Object.keys(getFields(folder.getResolvedDefinition(source)) ?? {});
-  if (!writes || names.length === 0) return [];
-  return getTextsAtPath(source.value, ['required'])
-    .filter(({ text }) => !names.includes(text))
-    .map(({ text, path }) => ({
-      at: path,
-      message: `${quote(text)} is required, and no field of this name is described: no record can be saved${getNameSuggestion(text, names)}`,
-      suggestion: `Describe it under "properties", or take it out of "required".`,
-    }));
+  if (!(creates || 'update' in calls) || names.length === 0) return [];
+  return getTextsAtPath(source.value, ['required']).flatMap(({ text, path }): LintFinding[] => {
+    const isKept = isSentBack(text, source.value);
+    if (names.includes(text) || (isKept && !creates)) return [];
+    const what = isKept ? 'new record' : 'record';
+    return [
+      {
+        at: path,
+        message: `${quote(text)} is required, and no field of this name is described: no ${what} can be saved${getNameSuggestion(text, names)}`,
+        suggestion: `Describe it under "properties", or take it out of "required".`,
+      },
+    ];
+  });
 }
 
 /** Returns the fields of comparisons that the schema does not describe. */
