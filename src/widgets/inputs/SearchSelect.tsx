@@ -63,7 +63,7 @@ export function SearchSelect(props: Props) {
       disableClearable={field.ui.clearable === false}
       filterOptions={getShown}
       getOptionDisabled={isMoreEntry}
-      getOptionLabel={describe}
+      getOptionLabel={(option) => (isMoreEntry(option) ? option.label : describe(option))}
       getOptionKey={(option) => String(option.value)}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item} {...getEntryStyle(option)}>
