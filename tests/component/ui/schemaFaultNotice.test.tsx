@@ -88,6 +88,55 @@ describe('the notice of errors in schema files', () => {
     expect(getRoot().activeElement).toBe(entry);
   });
 
+  describe('with the focus in it', () => {
+    const own = createFault('rates.json', 'one', ['^/articles']);
+    const focusEntry = (index: number): void => getRoot().querySelectorAll<HTMLElement>('li button')[index]!.focus();
+    const getFocused = (): string | null | undefined => getRoot().activeElement?.textContent;
+    let input: HTMLInputElement;
+    beforeEach(() => {
+      input = document.body.appendChild(document.createElement('input'));
+      input.focus();
+    });
+
+    it('keeps it on the entry of the same error when others come, go or move', () => {
+      const other = createFault('a.json', 'two', ['^/articles']);
+      notice.show([other, own]);
+      focusEntry(1);
+      notice.show([{ ...own, line: 20 }]);
+      expect(getFocused()).toBe('schema/rates.json:20:7');
+      notice.show([other]);
+      expect(getFocused()).toBe('schema/a.json:14:7');
+      notice.show([]);
+      expect(document.activeElement).toBe(input);
+    });
+
+    it('moves it to the button that opens the list when a navigation folds it', () => {
+      notice.show([own]);
+      focusEntry(0);
+      window.history.pushState({}, '', '/rates');
+      notice.update();
+      expect(getFocused()).toBe('Show errors');
+    });
+
+    it.each([
+      ['the last error is corrected', () => notice.show([])],
+      ['users close it', () => click('Close')],
+    ])('gives it back to where it was when %s', (_, hide) => {
+      notice.show([own]);
+      focusEntry(0);
+      expect(document.activeElement).not.toBe(input);
+      hide();
+      expect(document.activeElement).toBe(input);
+    });
+
+    it('takes it from nowhere else', () => {
+      notice.show([own]);
+      notice.show([{ ...own, line: 20 }]);
+      notice.show([]);
+      expect(document.activeElement).toBe(input);
+    });
+  });
+
   it('stays closed until there is another error, and goes with the last one', () => {
     const first = createFault('rates.json', 'one');
     notice.show([first]);

@@ -44,6 +44,8 @@ export class FaultNotice {
   #choice: Choice = 'automatic';
   /** What the list shows, as text. */
   #drawn = '';
+  /** What had the focus before the notice. */
+  #before: HTMLElement | undefined;
 
   /** @param openFile opens the place of an error in the editor */
   constructor(openFile: (fault: SchemaFault) => void) {
@@ -52,6 +54,10 @@ export class FaultNotice {
     this.#toggle.setAttribute('aria-controls', 'list');
     this.#box.append(head, this.#list);
     this.#host.attachShadow({ mode: 'open' }).append(create('style', { textContent: NOTICE_CSS }), this.#box);
+    // Comes here from outside of the shadow tree only.
+    this.#host.addEventListener('focusin', ({ relatedTarget }) => {
+      this.#before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+    });
     document.head.append(this.#pageStyle);
     document.body.append(this.#host);
   }
@@ -69,6 +75,7 @@ export class FaultNotice {
     const texts = getFaultTexts(document.documentElement.lang);
     const isShown = this.#faults.length > 0 && this.#choice !== 'closed';
     const isOpen = isShown && this.#isOpen();
+    const focused = this.#host.shadowRoot?.activeElement;
     this.#box.hidden = !isShown;
     this.#box.className = isOpen ? 'box open' : this.#hasSaveBar() ? 'box above' : 'box';
     const files = [...new Set(this.#faults.map(({ file }) => file.split('/').slice(1).join('/') || file))];
@@ -84,7 +91,22 @@ export class FaultNotice {
     const content = isOpen ? JSON.stringify([texts.open, this.#faults, this.#faults.map(isOfScreen)]) : '';
     if (content !== this.#drawn) this.#list.replaceChildren(...(isOpen ? this.#createList(texts) : []));
     this.#drawn = content;
+    if (focused) this.#keepFocus(focused);
     this.#pageStyle.textContent = isShown ? getPageCss(this.#box.offsetHeight, isOpen) : '';
+  }
+
+  /** Moves the focus on if what has it is hidden or was drawn again: to the page it would be lost. */
+  #keepFocus(focused: Element): void {
+    const before = this.#before;
+    if (this.#box.hidden) this.#before?.focus();
+    else if (this.#list.hidden && focused !== this.#close) this.#toggle.focus();
+    else if (!focused.isConnected) {
+      const entries = [...this.#list.querySelectorAll('button')];
+      const key = (focused as HTMLButtonElement).value;
+      (entries.find(({ value }) => value === key) ?? entries[0])?.focus();
+    }
+    // The focus comes from nowhere if what had it is no longer there.
+    this.#before = before;
   }
 
   #createList(texts: FaultTexts): Node[] {
@@ -94,6 +116,7 @@ export class FaultNotice {
       const { file, line, column, message, suggestion } = fault;
       const place = create('button', {
         type: 'button',
+        value: getKey(fault),
         title: texts.open,
         textContent: `${file}:${line}:${column}`,
         onclick: () => this.#openFile(fault),
