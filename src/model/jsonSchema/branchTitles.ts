@@ -10,7 +10,7 @@ import { getListedValues } from './schemaValueTypes';
 import { isGeneratedField } from './variantDefinition';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
-const COMMON = ['id', '_id'];
+const COMMON = ['id', '_id', 'name', 'version'];
 
 /** A longer example, or more values, would not be read in a list of choices. */
 const LONGEST_EXAMPLE = 24;
@@ -51,8 +51,8 @@ function findOwnField(branch: Branch, others: readonly Branch[]): string | undef
   const names = listFields(branch);
   const foreign = new Set(others.flatMap(listFields));
   const own = names.filter((name) => !foreign.has(name));
-  const needed = names.filter(
-    (name) => isFieldRequired(branch, name) && !others.some((other) => isFieldRequired(other, name)),
+  const needed = (branch.node.required ?? []).filter(
+    (name) => names.includes(name) && !others.some((other) => isFieldRequired(other, name)),
   );
   const candidates = [...own.filter((name) => needed.includes(name)), ...needed, ...own];
   return candidates.find((name) => !COMMON.includes(name)) ?? candidates[0];

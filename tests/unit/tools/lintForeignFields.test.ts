@@ -6,7 +6,10 @@ const IMPOSSIBLE = { type: 'integer', minimum: 5, maximum: 1 };
 const SAVED = /can be saved|leave no value|is of type|is there twice/;
 
 /** Returns what the lint says of the possible values of a JSON Schema. */
-function lintForeign(schema: { properties?: object }, calls: object = { rest: 'walls' }): string[] {
+function lintForeign(
+  schema: { properties?: object; required?: string[]; [key: string]: unknown },
+  calls: object = { rest: 'walls' },
+): string[] {
   const file = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'wall',

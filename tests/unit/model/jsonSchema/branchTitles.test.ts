@@ -164,6 +164,9 @@ it('an object is called by its fields if the other variants are texts, and witho
   expect(listTitles({ anyOf: [create('id', 'name', 'slug'), text] })).toEqual(['Id, Name, Slug', 'Text']);
   expect(listTitles({ anyOf: [{ ...create('a', 'b'), required: ['b'] }, text] })).toEqual(['B', 'Text']);
   expect(listTitles({ anyOf: [create('name', 'source'), create('_copy', 'source')] })).toEqual(['Name', 'Copy']);
+  const hub = { ...create('version', 'package'), required: ['package', 'version'] };
+  const file = { ...create('name', 'tarball'), required: ['name', 'tarball'] };
+  expect(listTitles({ anyOf: [hub, file] })).toEqual(['Package', 'Tarball']);
 });
 
 it('objects that share each of their constants are called by two, the rarer one first', () => {

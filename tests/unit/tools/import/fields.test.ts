@@ -53,6 +53,12 @@ describe('fields', () => {
       { type: 'integer', title: 'Size' },
     ],
     [
+      'a large minimum stays',
+      'size',
+      { type: 'number', minimum: 1514764800000 },
+      { type: 'number', title: 'Size', minimum: 1514764800000 },
+    ],
+    [
       'limits of another type are dropped',
       'size',
       { type: 'integer', maxLength: 5 },

@@ -68,6 +68,11 @@ it('columns of two objects with the same field say of which they are', () => {
   expect([titles.has('own.code'), titles.get('own.size')]).toEqual([false, 'size']);
 });
 
+it('an identifier that is called like the name', () => {
+  const fields = fieldsOf('Site_Name Site_ID a');
+  expect(chooseColumns(fields, { titleField: 'Site_Name', entityName: 'place' }).join(' ')).toBe('Site_ID Site_Name a');
+});
+
 it('the parts of a record with a name after its texts', () => {
   const fields = fieldsOf('name a b c d e f parts', { parts: ROWS });
   const names = { titleField: 'name', entityName: 'chain', isStrict: true };

@@ -113,7 +113,7 @@ function buildWidget(name: string, field: FieldDefinition): Json {
 
 /** The smallest and the largest integer of 32 bits limit nothing that users type. */
 const isNoLimit = (key: unknown, value: unknown): boolean =>
-  ['minimum', 'maximum'].includes(String(key)) && Math.abs(Number(value)) >= MAX_INT32;
+  (key === 'maximum' && Number(value) >= MAX_INT32) || (key === 'minimum' && Number(value) <= -MAX_INT32);
 
 const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
 

@@ -98,7 +98,11 @@ export function chooseColumns(
   const scalars = Object.keys(own).flatMap((name, index) =>
     name !== idField && canBeColumn(name, own[name]!) ? [name] : (variantPaths[index] ?? []),
   );
-  const identifier = scalars.find((name) => isIdentifierOf(name, entityName));
+  // `Location ID` beside `Location Name` identifies the record, too.
+  const owner = titleField?.replace(/[ _-]?name$/i, '') ?? '';
+  const identifier = scalars.find(
+    (name) => isIdentifierOf(name, entityName) || (owner !== '' && isIdentifierOf(name, owner)),
+  );
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   // The column of a text or an object with a name shows the name.
   const isWhole = ({ path }: RankedPath): boolean =>
