@@ -29,6 +29,7 @@ import { describeResources } from './describeResources';
 import { describeSignIn } from './describeSignIn';
 import { parseImportArguments, type ImportArguments } from './importArguments';
 import { openProjectFiles } from './projectFiles';
+import { omitRefusedParts } from './omitRefusedParts';
 import { fillPathParams, listOmittedResources, selectApiResources } from './selectApiResources';
 
 interface ImportRun {
@@ -74,12 +75,15 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     );
   }
   const group = chooseMenuGroup(files.texts, args.group, state && getImportedGroup(state), model.apiName, title);
-  const { parts, guesses } = importResource(model, resource, {
+  const { parts: read, guesses } = importResource(model, resource, {
     group: group.key,
     route: chooseRoute(files.texts, resource, model.apiName),
     assumptions: source.assumptions,
     recordSchema: source.recordSchema,
   });
+  const fresh = mergeParts(files.texts, read, undefined).texts;
+  const navigation: [string, string][] = group.text === undefined ? [] : [['navigation.json', group.text]];
+  const { parts, refused } = omitRefusedParts(new Map([...files.texts, ...navigation, ...fresh]), read, file);
   const merged = mergeParts(files.texts, parts, state);
   if (group.text !== undefined) files.write('navigation.json', group.text);
   for (const [name, text] of merged.texts) files.write(name, text);
@@ -92,7 +96,13 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     return `schema/${name}:${line}:${column}`;
   };
   const changed = merged.changes.map((change) => `${getLine(change.file, change.path)}  ${change.text}`);
-  const guessed = guesses.map(
+  const omissions = refused.map(({ path, message }) => ({
+    file,
+    path: path.slice(0, -1),
+    text: `${path.join('.')}, because the lint would refuse it: ${message}`,
+    isOmission: true,
+  }));
+  const guessed = [...guesses, ...omissions].map(
     ({ isOmission, ...guess }) =>
       `${getLine(guess.file, guess.path)}  ${isOmission ? 'left out' : 'guessed'}: ${guess.text}`,
   );
