@@ -17,13 +17,16 @@ const createFault = (file: string, message = 'unknown keyword "maxLenght"', scre
 
 const openFile = vi.fn<(fault: SchemaFault) => void>();
 let notice: FaultNotice;
+/** Styles of other components, which later test files need. */
+let others: Element[];
 beforeEach(() => {
+  others = [...document.head.children];
   window.history.pushState({}, '', '/articles');
   notice = new FaultNotice(openFile);
 });
 afterEach(() => {
   document.body.replaceChildren();
-  document.head.replaceChildren();
+  document.head.replaceChildren(...others);
   document.documentElement.lang = 'en';
 });
 
