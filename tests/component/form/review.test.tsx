@@ -84,8 +84,8 @@ describe('what a save would change', () => {
     await user.type(name, 'Two');
     await user.click(screen.getByRole('combobox', { name: /^Kind/ }));
     await user.click(await screen.findByRole('option', { name: 'Day time' }));
-    await user.type(screen.getByLabelText(/^Password/), 'geheim');
-    const [first] = screen.getAllByRole('textbox', { name: /^Label/ });
+    await user.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'geheim');
+    const [first] = await screen.findAllByRole('textbox', { name: /^Label/ });
     await user.type(first!, '1');
     await waitFor(async () => expect((await review()).disabled).toBe(false));
     await user.click(await review());
@@ -180,6 +180,8 @@ describe('who has made and changed a record, and when', () => {
       await user.click((await screen.findAllByRole('combobox', { name: /^Box/ }))[index]!);
       await user.click(await screen.findByRole('option', { name: 'SG-V-02' }));
     }
+    // It can be clicked once the changes have been compared.
+    await waitFor(async () => expect((await review()).disabled).toBe(false));
     await user.click(await review());
     expect(await told()).toEqual([
       ['Box', 'Now', 'SG-V-01', 'After saving', 'SG-V-02'],
