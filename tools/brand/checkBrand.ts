@@ -4,7 +4,7 @@ import { createPalettes, getBrandPairs, MIN_CONTRAST } from '../../src/ui/theme/
 import { getContrast } from '../../src/ui/theme/mixColors';
 import type { Diagnostic } from '../schema/lint/lintSchemas';
 import { lintBrand } from '../schema/lint/lintSchemas';
-import { getPosition } from '../schema/lint/source/sourceFile';
+import { getPosition } from '../schema/lint/source/textPositions';
 import {
   BRAND_FILE,
   findMissingPictures,

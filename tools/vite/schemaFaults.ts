@@ -3,10 +3,11 @@
  * which the analyst who edits the file looks for them.
  */
 import { basename, join } from 'node:path';
-import { getLocation, parse } from 'jsonc-parser';
+import { parse } from 'jsonc-parser';
 import { isObject } from '../../src/model/values/cleanValues';
 import type { SchemaFileText } from '../schema/folder/readSchemaFolder';
 import type { Diagnostic } from '../schema/lint/lintSchemas';
+import { getPathAtPosition } from '../schema/lint/source/textPositions';
 import type { SchemaFault } from './client/faultMessages';
 
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
@@ -38,18 +39,13 @@ function getScreens(text: string | undefined): string[] {
   return getRoutes(isObject(admin) ? admin['routes'] : undefined).map(toPattern);
 }
 
-function getOffset(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, column - 1);
-}
-
 /**
  * Returns the names of the entities to which a fault belongs: that of the file; for a translation the entity whose text
  * it is; for a shared definition or option list the entities that name it.
  */
-function getOwners(name: string, { line, column }: Diagnostic, texts: ReadonlyMap<string, string>): string[] {
+function getOwners(name: string, place: Diagnostic, texts: ReadonlyMap<string, string>): string[] {
   const text = texts.get(name) ?? '';
-  const getPath = () => getLocation(text, getOffset(text, line, column)).path.map(String);
+  const getPath = () => getPathAtPosition(text, place).map(String);
   if (name.startsWith('i18n/')) return [`${getPath()[0]}.json`];
   if (name !== 'common.json' && name !== 'options.json') return [name];
   const part = getPath()[name === 'common.json' ? 1 : 0];

@@ -21,7 +21,7 @@ import { ENGINE_FOLDER } from '../root/rootFolders';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
 import type { SchemaFault } from './client/faultMessages';
 import { createCompileFault, lintSafely } from './lintSafely';
-import { salvageFile } from './salvageFile';
+import { recoverSharedFile } from './recoverSharedFile';
 import { createSchemaFaults } from './schemaFaults';
 import { getEntityModuleId, getRequestBodyModuleId } from './virtualModuleIds';
 import {
@@ -103,7 +103,9 @@ export class SchemaStore {
     const bad = new Set(linted.filter(({ severity }) => severity === 'error').map(({ file }) => file));
     const isGood = ({ name }: SchemaFileText): boolean => !bad.has(`${folder}/${name}`);
     // A file with errors stays as it was, and other files may refer to it.
-    const used = files.flatMap((file) => (isGood(file) ? file : (this.#good.get(file.name) ?? salvageFile(file))));
+    const used = files.flatMap((file) =>
+      isGood(file) ? file : (this.#good.get(file.name) ?? recoverSharedFile(file)),
+    );
     const { entities, modules, faults } = this.#compileWhatIsPossible(used, files.filter(isGood));
     this.#faults = bad.size > 0 ? linted : [...linted, ...faults];
     for (const { file } of faults) bad.add(file);

@@ -40,6 +40,7 @@ import { liftNestedFields } from './liftNestedFields';
 import { hideVendorExtensions } from './vendorExtensions';
 import { translateGeneratedTitles } from './translateGeneratedTitles';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
+import { SHARED_FILES } from '../schemaLanguage/sharedFiles';
 
 export interface CompiledEntity {
   entity: Entity;
@@ -227,8 +228,6 @@ export function compileEntity(
   };
 }
 
-const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];
-
 const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
 
 /**
@@ -237,5 +236,5 @@ const hasScreens = (file: unknown): boolean => typeof file === 'object' && file 
  */
 export const getEntityFiles = (files: SchemaFiles): string[] =>
   Object.keys(files)
-    .filter((file) => !SHARED.includes(file) && hasScreens(files[file]))
+    .filter((file) => !SHARED_FILES.includes(file) && hasScreens(files[file]))
     .sort();

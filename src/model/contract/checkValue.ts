@@ -4,7 +4,7 @@ import { isOfFormat, isOfPattern } from '../formRules/textLimits';
 import { equal, ucs2length } from '../values/ajvRuntime';
 import { JSON_TYPE_TESTS } from '../values/jsonTypeTests';
 import { isSameCode } from '../values/optionCodes';
-import { isMultiple } from '../values/parseNumber';
+import { isMultipleOf } from '../values/parseNumber';
 import { isSecretField } from '../values/secretFields';
 import { describeCode, describeNotation, describeValueKind } from './describeValue';
 import type { Deviation } from './deviation';
@@ -26,7 +26,7 @@ const NUMBER_LIMITS: readonly LimitCheck[] = [
   ['maximum', (value, limit) => value > limit, 'at most'],
   ['exclusiveMinimum', (value, limit) => value <= limit, 'more than'],
   ['exclusiveMaximum', (value, limit) => value >= limit, 'less than'],
-  ['multipleOf', (value, limit) => !isMultiple(value, limit), 'a multiple of'],
+  ['multipleOf', (value, limit) => !isMultipleOf(value, limit), 'a multiple of'],
 ];
 const LENGTH_LIMITS: readonly LimitCheck[] = [
   ['minLength', (size, limit) => size < limit, 'at least'],

@@ -96,7 +96,7 @@ export const isNumericField = (field: Field): boolean =>
 const PRECISION = 1e-6;
 
 /** Whether a number is a multiple of a step (`multipleOf`), apart from the digits that floating-point numbers lose. */
-export const isMultiple = (value: number, step: number): boolean =>
+export const isMultipleOf = (value: number, step: number): boolean =>
   Math.abs(Math.round(value / step) - value / step) <= PRECISION;
 
 /** Whether a field of such types and limits takes the number. */
@@ -105,7 +105,7 @@ function isTakenNumber(number: number, { types, limits }: Field): boolean {
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
   const isType = types.includes('number') || (types.includes('integer') && Number.isInteger(number));
   const isInside = number >= minimum && number <= maximum && number > exclusiveMinimum && number < exclusiveMaximum;
-  return isType && isInside && (step === undefined || isMultiple(number, step));
+  return isType && isInside && (step === undefined || isMultipleOf(number, step));
 }
 
 /**

@@ -1,14 +1,14 @@
 /** The table of contents beside a long form. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { head, OBJECT, openNew, PROBE, save, textbox } from './formWithParts';
+import { findSectionButton, OBJECT, openCreateForm, PROBE, getSaveButton, textbox } from './formWithParts';
 
 describe('the contents of a form', () => {
   const MANY = Object.fromEntries(['b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, OBJECT]));
   const contents = () => screen.findByRole('navigation', { name: 'On this page' });
 
   it('lead to each section, and mark those with errors', async () => {
-    const { user } = openNew({ ...MANY, probe: PROBE }, ['probe']);
+    const { user } = openCreateForm({ ...MANY, probe: PROBE }, ['probe']);
     const nav = await contents();
     const names = within(within(nav).getByRole('list'))
       .getAllByRole('button')
@@ -18,13 +18,13 @@ describe('the contents of a form', () => {
     const { activeElement } = document;
     expect([activeElement?.textContent, activeElement?.getAttribute('aria-expanded')]).toEqual(['D', 'false']);
     expect(within(nav).getByRole('button', { current: 'location' }).textContent).toBe('D');
-    await user.click(save());
+    await user.click(getSaveButton());
     await within(nav).findByRole('button', { name: 'Probe 1 field needs attention' });
     expect(within(nav).getAllByRole('button', { name: /attention/ })).toHaveLength(1);
   });
 
   it('are a menu in a narrow window, which Escape and a choice close', async () => {
-    const { user } = openNew(MANY);
+    const { user } = openCreateForm(MANY);
     const nav = await contents();
     const menu = within(nav).getByRole('button', { name: 'On this page' });
     const isMenuOpen = () => menu.getAttribute('aria-expanded') === 'true';
@@ -42,8 +42,8 @@ describe('the contents of a form', () => {
 
   it('are missing beside a short form', async () => {
     const { g: _, ...few } = MANY;
-    openNew(few);
-    await head('F');
+    openCreateForm(few);
+    await findSectionButton('F');
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 });

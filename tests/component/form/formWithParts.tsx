@@ -29,13 +29,13 @@ export const ENV: FieldDefinition = {
   items: { type: 'object', properties: { key: TEXT, value: TEXT } },
 };
 
-export function openNew(properties: Record<string, FieldDefinition>, required: string[] = []) {
+export function openCreateForm(properties: Record<string, FieldDefinition>, required: string[] = []) {
   const create = vi.fn().mockResolvedValue({ data: { id: 1 } });
   const app = openScreen('/vouchers/create', { entity: createEntity(properties, required), dataProvider: { create } });
   return { ...app, create, sent: (): unknown => create.mock.lastCall?.[1].data as unknown };
 }
 
-export function openStored(properties: Record<string, FieldDefinition>, record: object, required: string[] = []) {
+export function openEditForm(properties: Record<string, FieldDefinition>, record: object, required: string[] = []) {
   const data = { id: 7, ...record };
   const update = vi.fn().mockResolvedValue({ data });
   const getOne = vi.fn().mockResolvedValue({ data });
@@ -46,7 +46,8 @@ export function openStored(properties: Record<string, FieldDefinition>, record: 
   return { ...app, update, sent: (): unknown => update.mock.lastCall?.[1].data as unknown };
 }
 
-export const head = (name: string) => screen.findByRole('button', { name });
-export const isOpen = async (name: string) => (await head(name)).getAttribute('aria-expanded') === 'true';
+export const findSectionButton = (name: string) => screen.findByRole('button', { name });
+export const isSectionOpen = async (name: string) =>
+  (await findSectionButton(name)).getAttribute('aria-expanded') === 'true';
 export const textbox = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-export const save = () => screen.getByRole('button', { name: 'Save' });
+export const getSaveButton = () => screen.getByRole('button', { name: 'Save' });

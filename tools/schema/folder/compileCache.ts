@@ -1,3 +1,4 @@
+import { SHARED_FILES } from '../../../src/model/schemaLanguage/sharedFiles';
 import type { SchemaFileText } from './readSchemaFolder';
 
 interface Kept {
@@ -5,12 +6,6 @@ interface Kept {
   of: readonly string[];
   value: unknown;
 }
-
-/**
- * Files to which every schema file may refer, also without `$ref`: an entity uses an option list or a menu group by
- * its name.
- */
-const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];
 
 /** Matches a reference to a file that is neither the referring file nor `common.json`. */
 const ELSEWHERE = /"(?:\$\w*ref|requestBodySchema)"\s*:\s*"(?!#|common\.json#)/i;
@@ -58,7 +53,7 @@ export class CompileCache {
     const own = this.#texts.get(file) ?? '';
     const others = ELSEWHERE.test(own)
       ? [...this.#texts.keys()].filter((name) => name !== file && !name.includes('/')).sort()
-      : SHARED;
+      : SHARED_FILES;
     return [own, ...others.flatMap((name) => [name, this.#texts.get(name) ?? ''])];
   }
 }

@@ -15,7 +15,7 @@ import { CANNOT_BE_COMPILED, checkCompilation, checkForeignSchemaNotes } from '.
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkPlainStructure, checkStructure } from './checkStructure';
 import { checkJsonSyntax, isBraceError, isRecoverableSyntaxError } from './checkJsonSyntax';
-import { checkNesting } from './checkNesting';
+import { checkMisplacedAdmin } from './checkMisplacedAdmin';
 import { checkConfigNames } from './checkConfigNames';
 import { omitFindingsInWrongKinds, omitRepeatedFindings } from './omitConsequences';
 
@@ -47,7 +47,7 @@ const readStructure = (
 ): readonly [LintFinding[], LintFinding[], LintFinding[]] =>
   memory.recall(`structure ${source.kind}`, source.name, () => [
     checkJsonSyntax(source),
-    [...checkNesting(source), ...checkStructure(source)],
+    [...checkMisplacedAdmin(source), ...checkStructure(source)],
     checkOutdatedKeys(source, source.kind),
   ]);
 

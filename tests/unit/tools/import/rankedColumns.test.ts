@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
-import { hasNamedItems } from '../../../../tools/schema/import/entity/namedValues';
+import { hasNamedItems } from '../../../../tools/schema/import/entity/displayNames';
 import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';
 import { importSchema } from './support/importSchema';

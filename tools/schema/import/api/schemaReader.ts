@@ -3,6 +3,9 @@ import { isSameSchema } from '../../../../src/model/jsonSchema/schemaNode';
 import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 
+/** The largest integer of 32 bits, which limits the ids of databases. As a limit of a value or of a page it says nothing. */
+export const MAX_INT32 = 2_147_483_647;
+
 const MAX_DEPTH = 20;
 /** Unions inside of unions that are looked through for an id. */
 const MOST_UNIONS = 3;

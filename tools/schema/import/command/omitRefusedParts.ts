@@ -1,8 +1,8 @@
 /** Leaves out of an imported entity what the lint would refuse, because a file with errors has no screens. */
-import { getLocation } from 'jsonc-parser';
-import { CompileCache } from '../../folder/compileCache';
+import { sharedCompileCache } from '../../folder/compileCache';
 import { lintSchemas, type Diagnostic } from '../../lint/lintSchemas';
 import { toObjectOrEmpty, type JsonPath } from '../../lint/source/readJson';
+import { getPathAtPosition } from '../../lint/source/textPositions';
 import type { ImportedSchemaPart } from '../entity/importResource';
 import { readJsonAtPath, setValue } from '../merge/editFile';
 import { printJson } from '../merge/printJson';
@@ -33,13 +33,6 @@ const NEEDED = [
 /** A document with more faults than this is one that the import does not understand. */
 const MOST_STEPS = 20;
 
-function getPath(text: string, { line, column }: Diagnostic): JsonPath {
-  const lines = text.split('\n').slice(0, line - 1);
-  const offset = lines.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-  // The place of a key is before it; one letter further is inside of it.
-  return getLocation(text, offset + 1).path;
-}
-
 /** Returns what could be left out to remove a fault, the smallest part first: that at its place, and what is around it. */
 const listCandidates = (path: JsonPath): JsonPath[] =>
   path.map((_, index) => path.slice(0, path.length - index)).filter((one) => !NEEDED.includes(one.join('/')));
@@ -56,10 +49,9 @@ export function omitRefusedParts(
   parts: readonly ImportedSchemaPart[],
   file: string,
 ): AcceptedParts {
-  const memory = new CompileCache();
   const others = [...texts].filter(([name]) => name !== file).map(([name, text]) => ({ name, text }));
   const listErrors = (text: string): Diagnostic[] =>
-    lintSchemas([...others, { name: file, text }], { folder: '', memory }).filter(
+    lintSchemas([...others, { name: file, text }], { folder: '', memory: sharedCompileCache }).filter(
       (finding) => finding.severity === 'error' && finding.file.replace(/^\//, '') === file,
     );
   const entity = parts.find((part) => part.file === file && part.path.length === 0);
@@ -68,7 +60,7 @@ export function omitRefusedParts(
   let errors = entity ? listErrors(text) : [];
   for (let step = 0; step < MOST_STEPS && errors.length > 0; step += 1) {
     const [error] = errors;
-    const reduced = listCandidates(getPath(text, error!))
+    const reduced = listCandidates(getPathAtPosition(text, error!))
       .map((path) => ({ path, text: setValue(text, path, undefined) }))
       .find((candidate) => listErrors(candidate.text).length < errors.length);
     if (!reduced) break;

@@ -1,6 +1,7 @@
 /** Detects how an API is asked for a page, from the parameters of its list calls. */
 import type { ListFormat } from '../../../../dataProvider/dialects/definition';
 import type { Parameter } from '../api/operations';
+import { MAX_INT32 } from '../api/schemaReader';
 
 type NamePattern = readonly [
   key: 'pageParam' | 'offsetParam' | 'cursorParam' | 'pageSizeParam' | 'endParam',
@@ -42,8 +43,6 @@ export interface DetectedPaging {
   usedParams: string[];
 }
 
-/** The largest integer of 32 bits limits no page. */
-const MAX_INT32 = 2_147_483_647;
 const PAGE_SIZE = NAMES.find(([name]) => name === 'pageSizeParam')![1];
 const SIZES = /^(limit|size)$/i;
 const TOKEN = /\b(token|cursor|opaque)\b/i;

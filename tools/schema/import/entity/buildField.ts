@@ -7,7 +7,7 @@ import { buildContains } from './buildContains';
 import { buildChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { addUndescribedRequiredFields, openNamedObject } from './undescribedRequiredFields';
-import { alignCodes, getTypes, isOfType, MAX_INT32, readPattern } from './documentValues';
+import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
 import { buildRules } from './buildRules';
 import type { RuleContext } from './ruleContext';
 import { readMoment } from './momentNotations';
@@ -17,6 +17,7 @@ import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
 import { buildNumberParsing, buildTextUnion } from './textUnions';
+import { MAX_INT32 } from '../api/schemaReader';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [

@@ -10,7 +10,7 @@ import { chooseColumns } from './chooseColumns';
 import { getColumnTitles } from './columnTitles';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
-import { hasNamedItems, isTextOrNamed } from './namedValues';
+import { hasNamedItems, isTextOrNamedObject } from './displayNames';
 import { normalizeFields } from './normalizeFields';
 import { findPartialFields } from './partialFields';
 import { RECORD_REFERENCE } from './recordRules';
@@ -170,7 +170,7 @@ const isFilterable = (field: Json): boolean =>
 /** Whether a path is that of a list of objects that have names, which tell more than their number, or of one such object. */
 function isShownByNames(path: string, fields: BuiltFields): boolean {
   const field = getFieldAtPath(fields, path) ?? {};
-  return getTypes(field).includes('array') ? hasNamedItems(field) : isTextOrNamed(field);
+  return getTypes(field).includes('array') ? hasNamedItems(field) : isTextOrNamedObject(field);
 }
 
 /** The last words of names of numbers that are codes: nobody reads the port 4299 as an amount. */

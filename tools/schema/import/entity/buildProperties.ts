@@ -7,7 +7,7 @@ import { createGuessComment } from '../report/guesses';
 import { buildField, isSentWithoutInput } from './buildField';
 import { buildRules } from './buildRules';
 import { buildUpload, type BuiltUpload } from './buildUpload';
-import { MAX_INT32 } from './documentValues';
+import { MAX_INT32 } from '../api/schemaReader';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, isUserChosenId } from './chooseNames';
 import { chooseTitleField } from './chooseTitleField';

@@ -13,12 +13,13 @@ import {
   type RankedPath,
 } from './columnCandidates';
 import type { BuiltFields } from './entityContext';
-import { hasNamedItems, isOwnName } from './namedValues';
-import { isChance, isOfOptional } from './optionalParts';
+import { getLastName } from './metadataFields';
+import { hasNamedItems, isOwnName } from './displayNames';
+import { isRareField, isInOptionalObject } from './rareFields';
 import { canBeColumn, isCreationTime, isMoment, rankColumn, TECHNICAL_RANK } from './rankColumns';
-import { rankOwnFields, rankOwnLists, RANK_OF_NEEDED_LIST, USEFUL_RANK } from './rankOwnFields';
-import { choosePaths, getPaths, keepMoment, sortByRank } from './selectPaths';
-import { getVariantPath } from './variantColumns';
+import { rankOwnFields, rankOwnLists, REQUIRED_LIST_RANK, REQUIRED_TECHNICAL_RANK } from './rankOwnFields';
+import { selectByRank, toPaths, reserveTimeColumn, sortByRank } from './selectColumns';
+import { getVariantColumnPath } from './variantColumnPath';
 
 const MAX_COLUMNS = 7;
 /** A list with fewer columns of its own also shows lists and other fields inside of objects. */
@@ -53,7 +54,6 @@ const isReadableId = (field: Json): boolean =>
 const hasNames = (list: Json): boolean => hasNamedItems(list) || toObjectOrEmpty(list['items'])['type'] === 'string';
 
 const getFirstName = (path: string): string => path.split('.')[0]!;
-const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the field at a path inside of an object, by its path. */
 function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
@@ -89,7 +89,7 @@ export function chooseColumns(
   const isPartial = (path: string): boolean => partial.has(getFirstName(path));
   const rankLater = (paths: readonly RankedPath[]): RankedPath[] =>
     paths.map((one) => (isPartial(one.path) ? { ...one, rank: one.rank + RANK_OF_PARTIAL } : one));
-  const variantPaths = Object.keys(own).map((name) => getVariantPath(name, own[name]!));
+  const variantPaths = Object.keys(own).map((name) => getVariantColumnPath(name, own[name]!));
   const valueFields = [idField, titleField, ...variantPaths].map((path) => getInnerFields(own, path));
   const fields = Object.assign({}, ...valueFields, own) as BuiltFields;
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
@@ -110,10 +110,10 @@ export function chooseColumns(
   const parts = sortByRank(rankNestedFields(own, required).filter((one) => !isWhole(one)));
   const nested = sortByRank(rankLater(parts));
   const isOptionalPart = ({ path }: RankedPath): boolean =>
-    isStrict && required.length > 0 && isOfOptional(own, required, path);
-  const innerNames = hasTitle ? [] : getPaths(parts.filter((one) => isInnerName(one) && !isOptionalPart(one)));
+    isStrict && required.length > 0 && isInOptionalObject(own, required, path);
+  const innerNames = hasTitle ? [] : toPaths(parts.filter((one) => isInnerName(one) && !isOptionalPart(one)));
   const anyLists = rankLists(own, required);
-  const nameLists = hasTitle ? [] : getPaths(anyLists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
+  const nameLists = hasTitle ? [] : toPaths(anyLists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
   const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
 
   // Without a name, a required number or path tells records apart. It also is a column if nothing else is required.
@@ -124,15 +124,15 @@ export function chooseColumns(
   const isOther = ({ path }: RankedPath): boolean => !first.includes(path);
   const plain = rankOwnFields(scalars, fields, { required, isStrict });
   const isUseful = (path: string): boolean =>
-    required.includes(path) && rankColumn(path, fields[path] ?? {}, true) === USEFUL_RANK;
+    required.includes(path) && rankColumn(path, fields[path] ?? {}, true) === REQUIRED_TECHNICAL_RANK;
   const hasOnlyUseful = isStrict && required.every((name) => name === idField || isUseful(name));
   const useful = isNameless || hasOnlyUseful ? plain.find(({ path }) => isUseful(path)) : undefined;
   const ranked = rankLater(plain).map((one) => (one.path === useful?.path ? { ...one, rank: TELLING_RANK } : one));
   const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
   const hasTellingPart = nested.some(
-    (one) => required.includes(getFirstName(one.path)) && one.rank < RANK_OF_NEEDED_LIST,
+    (one) => required.includes(getFirstName(one.path)) && one.rank < REQUIRED_LIST_RANK,
   );
-  const telling = choosePaths(inner, MAX_INNER_FIELDS);
+  const telling = selectByRank(inner, MAX_INNER_FIELDS);
   const main = sortByRank([
     ...[
       ...ranked,
@@ -148,8 +148,8 @@ export function chooseColumns(
     return field !== undefined && isMoment(getLastName(path), field);
   };
   const nestedTimes = nested.filter(({ path }) => required.includes(getFirstName(path)));
-  const times = getPaths([...main, ...nestedTimes]).filter(isTime);
-  const chosen = keepMoment(getPaths(main), MAX_COLUMNS - first.length, times, required);
+  const times = toPaths([...main, ...nestedTimes]).filter(isTime);
+  const chosen = reserveTimeColumn(toPaths(main), MAX_COLUMNS - first.length, times, required);
   const order = Object.keys(own);
   // Dates of creation come last; all others keep the order of the document.
   const sorted = chosen.toSorted(
@@ -158,7 +158,7 @@ export function chooseColumns(
       order.indexOf(getFirstName(one)) - order.indexOf(getFirstName(other)),
   );
   const columns = [...first, ...sorted];
-  const isLikely = ({ path }: RankedPath): boolean => !isStrict || !isChance(own, required, path);
+  const isLikely = ({ path }: RankedPath): boolean => !isStrict || !isRareField(own, required, path);
   const rest = [
     ...nested.map((one) => (isOptionalPart(one) ? { ...one, rank: one.rank + RANK_OF_OPTIONAL_PART } : one)),
     ...rankLater(rankSummaries(own, partial.size > 0)),
@@ -167,9 +167,9 @@ export function chooseColumns(
     ...rankLater(plain.filter(({ rank }) => rank < TECHNICAL_RANK)),
     ...rankLater(rankNestedLists(own, required)),
   ].filter(({ path }) => !columns.includes(path));
-  const likely = [...columns, ...choosePaths(rest.filter(isLikely), Math.max(0, FEW_COLUMNS - columns.length))];
+  const likely = [...columns, ...selectByRank(rest.filter(isLikely), Math.max(0, FEW_COLUMNS - columns.length))];
   const isDirect = ({ path }: RankedPath): boolean => path.split('.').length <= 2 && !likely.includes(path);
-  const filled = [...likely, ...choosePaths(rest.filter(isDirect), Math.max(0, MIN_COLUMNS - likely.length))];
-  const technical = filled.length > 2 ? [] : getPaths(plain.filter(({ path }) => !filled.includes(path)));
+  const filled = [...likely, ...selectByRank(rest.filter(isDirect), Math.max(0, MIN_COLUMNS - likely.length))];
+  const technical = filled.length > 2 ? [] : toPaths(plain.filter(({ path }) => !filled.includes(path)));
   return [...filled, ...technical.slice(0, MAX_COLUMNS - filled.length)];
 }

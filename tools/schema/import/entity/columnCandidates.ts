@@ -4,7 +4,7 @@ import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
-import { listNamingFields } from './namedValues';
+import { listNamingFields } from './displayNames';
 import {
   canBeColumn,
   getNameWords,

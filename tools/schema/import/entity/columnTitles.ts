@@ -15,14 +15,14 @@ const MANY_OF_ONE_OBJECT = 3;
 const GENERAL =
   /^(shared|common|content|data|options|config(uration)?|settings|info|details?|general|base|values?|defaults?|main)$/i;
 
-export const isGeneralName = (name: string): boolean => GENERAL.test(name);
+export const isGenericName = (name: string): boolean => GENERAL.test(name);
 
 /** Returns the title of a field in an object with a general name: `Telemetry Hostname` for `telemetry.shared.hostname`. */
 function getTitleInGeneral(path: string, fields: BuiltFields): string | undefined {
   const [outer = '', middle = ''] = path.split('.');
   const title = toTextOrUndefined(getFieldAtPath(fields, path)?.['title']);
   const around = toTextOrUndefined(fields[outer]?.['title']);
-  return isGeneralName(middle) && !isGeneralName(outer) && title && around ? joinTitles(around, title) : undefined;
+  return isGenericName(middle) && !isGenericName(outer) && title && around ? joinTitles(around, title) : undefined;
 }
 
 /**

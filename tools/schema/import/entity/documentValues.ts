@@ -4,9 +4,6 @@ import { JSON_TYPE_TESTS } from '../../../../src/model/values/jsonTypeTests';
 import { findPatternFault } from '../../lint/rules/checkPatterns';
 import { isObject } from '../../lint/source/readJson';
 
-/** The largest integer of 32 bits, which limits the ids of databases. As a limit of a value it says nothing. */
-export const MAX_INT32 = 2_147_483_647;
-
 /** Returns the types of a field; none if it states no type. */
 export const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 

@@ -5,7 +5,7 @@ import type { BuiltFields } from './entityContext';
 import { isCreationTime, isTimeOfChange, rankColumn, TECHNICAL_RANK } from './rankColumns';
 
 /** A required path, address or text for machines is chosen if columns are few. */
-export const USEFUL_RANK = TECHNICAL_RANK - 0.5;
+export const REQUIRED_TECHNICAL_RANK = TECHNICAL_RANK - 0.5;
 /** A required time of the last change comes before optional values. */
 const RANK_OF_ONLY_TIME = -0.25;
 /** Of a required number by which people know something, such as the id of a chain: it comes before optional choices. */
@@ -13,7 +13,7 @@ const RANK_OF_NUMBER_OF_KIND = -0.9;
 /** An optional number tells less of a record than an optional text, unless most of its values are numbers. */
 const RANK_OF_NUMBER = 0.25;
 /** What every record holds comes before optional values, though a cell only shows how many there are. */
-export const RANK_OF_NEEDED_LIST = -0.5;
+export const REQUIRED_LIST_RANK = -0.5;
 /** The parts of a record without a name say what it holds. */
 const RANK_OF_PARTS = -0.25;
 /** Of so many lists of parts: others come after plain values. */
@@ -70,7 +70,7 @@ export function rankOwnLists(
   const hasParts = (path: string): boolean => isObject(toObjectOrEmpty(fields[path]?.['items'])['properties']);
   const parts = lists.filter(({ path }) => isNameless && hasParts(path)).slice(0, MAX_PARTS);
   return lists.map((one) => {
-    if (required.includes(one.path)) return { ...one, rank: Math.min(one.rank, RANK_OF_NEEDED_LIST) };
+    if (required.includes(one.path)) return { ...one, rank: Math.min(one.rank, REQUIRED_LIST_RANK) };
     return parts.includes(one) ? { ...one, rank: Math.min(one.rank, RANK_OF_PARTS) } : one;
   });
 }

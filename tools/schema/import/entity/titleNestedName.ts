@@ -1,7 +1,8 @@
 /** Gives the name of a record that stands inside of an object a title that says of what it is. */
 import { joinTitles } from '../../../../src/model/compile/joinTitles';
+import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
-import { isGeneralName } from './columnTitles';
+import { isGenericName } from './columnTitles';
 import type { BuiltFields } from './entityContext';
 import { isMetadataName } from './metadataFields';
 
@@ -23,12 +24,8 @@ function retitle(fields: Json, [name = '', ...steps]: readonly string[], title: 
 export function titleNestedName(fields: BuiltFields, path: string | undefined): BuiltFields {
   const steps = path?.split('.') ?? [];
   const [outer = '', inner = ''] = steps.slice(-2);
-  if (steps.length < 2 || Object.hasOwn(fields, path!) || isMetadataName(outer) || isGeneralName(outer)) return fields;
-  const getField = (names: readonly string[]): unknown =>
-    names.reduce<unknown>((field, name) => toObjectOrEmpty(toObjectOrEmpty(field)['properties'])[name], {
-      properties: fields,
-    });
-  const [holder, field] = [getField(steps.slice(0, -1)), getField(steps)];
+  if (steps.length < 2 || Object.hasOwn(fields, path!) || isMetadataName(outer) || isGenericName(outer)) return fields;
+  const [holder, field] = [steps.slice(0, -1), steps].map((names) => getFieldAtPath(fields, names.join('.')));
   if (!isObject(holder) || !isObject(field) || inner === '') return fields;
   const [around, own] = [holder, field].map(({ title }) => toTextOrUndefined(title));
   return around && own ? (retitle(fields, steps, joinTitles(around, own)) as BuiltFields) : fields;

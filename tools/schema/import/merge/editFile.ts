@@ -1,7 +1,7 @@
 /** Edits JSON files in place: formatting, comments and the order of keys stay. */
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree, type Node } from 'jsonc-parser';
 import type { JsonPath } from '../../lint/source/readJson';
-import { getLineAndColumn } from '../report/positions';
+import { getPosition } from '../../lint/source/textPositions';
 import { printJson } from './printJson';
 
 const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
@@ -24,7 +24,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): string {
   // jsonc-parser writes each item in a line of its own.
   const node = findNode(edited, path);
   if (!node) return edited;
-  const { column } = getLineAndColumn(edited, node.offset);
+  const { column } = getPosition(edited, node.offset);
   const printed = printJson(value, path.length, column - 1);
   return edited.slice(0, node.offset) + printed + edited.slice(node.offset + node.length);
 }
@@ -33,7 +33,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): string {
 export function findPositionAtPath(text: string, path: JsonPath): { line: number; column: number } {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNode(text, path.slice(0, length));
-    if (node) return getLineAndColumn(text, (node.parent?.type === 'property' ? node.parent : node).offset);
+    if (node) return getPosition(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   }
   return { line: 1, column: 1 };
 }

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { getLineAndColumn } from '../report/positions';
+import { getPosition } from '../../lint/source/textPositions';
 import { ImportError } from './importError';
 
 /**
@@ -11,7 +11,7 @@ export function parseJsonOrYaml(file: string, text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    throw new ImportError(file, error.message.replace(/\s*\n[\s\S]*$/, ''), getLineAndColumn(text, error.pos[0]));
+    throw new ImportError(file, error.message.replace(/\s*\n[\s\S]*$/, ''), getPosition(text, error.pos[0]));
   }
   return document.toJS({ maxAliasCount: 10_000 }) as unknown;
 }

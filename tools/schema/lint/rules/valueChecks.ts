@@ -3,6 +3,7 @@ import { checksByFormat } from '../../../../src/model/formRules/formats';
 import { joinQuotedNames, quote, getNameSuggestion } from '../source/messageWording';
 import { toNumberOrUndefined, toTextOrUndefined, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
+import { isMultipleOf } from '../../../../src/model/values/parseNumber';
 
 const IS: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
@@ -26,12 +27,6 @@ export function compileRegex(pattern: unknown): RegExp | undefined {
     return undefined;
   }
 }
-
-/**
- * Whether a value is a multiple of `step`. Rounding errors are tolerated as in the compiled validators, so that
- * 19.99 is a multiple of 0.01.
- */
-const isMultiple = (value: number, step: number): boolean => Math.abs(Math.round(value / step) - value / step) < 1e-6;
 
 interface Limit {
   keyword: string;
@@ -65,7 +60,7 @@ const LIMITS: readonly Limit[] = [
   { keyword: 'maximum', isBroken: createNumberCheck((value, limit) => value > limit) },
   { keyword: 'exclusiveMinimum', isBroken: createNumberCheck((value, limit) => value <= limit) },
   { keyword: 'exclusiveMaximum', isBroken: createNumberCheck((value, limit) => value >= limit) },
-  { keyword: 'multipleOf', isBroken: createNumberCheck((value, step) => step > 0 && !isMultiple(value, step)) },
+  { keyword: 'multipleOf', isBroken: createNumberCheck((value, step) => step > 0 && !isMultipleOf(value, step)) },
   { keyword: 'minItems', isBroken: count((size, limit) => size < limit) },
   { keyword: 'maxItems', isBroken: count((size, limit) => size > limit) },
   { keyword: 'uniqueItems', isBroken: (value, limit) => limit === true && Array.isArray(value) && hasTwins(value) },

@@ -3,6 +3,7 @@ import type { Diagnostic, Severity } from './diagnostic';
 import { toObjectOrEmpty, type Json, type JsonPath } from './readJson';
 import { ENTITY_META_SCHEMA_PATH, getDeclaredVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
+import { getPosition } from './textPositions';
 
 /**
  * An error or warning that a lint rule has found. `at` is the path of a value in the file, or an offset in the
@@ -108,12 +109,6 @@ function getOffset({ root }: SourceFile, { at, key }: LintFinding): number {
   if (!root) return 0;
   const node = getNodeAtPath(root, at);
   return (key ? getKey(node) : node).offset;
-}
-
-/** Returns line and column of an offset in a text, both from 1. */
-export function getPosition(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Converts a finding to a diagnostic, which contains line and column instead of a path. */

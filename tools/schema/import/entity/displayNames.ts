@@ -40,7 +40,7 @@ function isOfEveryVariant(name: string, items: Json): boolean {
 }
 
 /** Whether a value is a plain text, or else an object with a name: a cell shows the one or the other. */
-export function isTextOrNamed(field: Json): boolean {
+export function isTextOrNamedObject(field: Json): boolean {
   const properties = toObjectOrEmpty(field['properties']);
   const values = Object.keys(properties).filter((key) => key.startsWith(VARIANT_VALUE));
   const choice = toObjectOrEmpty(properties[VARIANT_CHOICE]);
@@ -58,7 +58,7 @@ export function hasNamedItems({ items }: Json): boolean {
   const item = toObjectOrEmpty(items);
   const names = listNamingFields(item);
   const keys = Object.keys(toObjectOrEmpty(item['properties']));
-  if (isTextOrNamed(item)) return true;
+  if (isTextOrNamedObject(item)) return true;
   const hasVariants = getVariants(item) !== undefined || keys.some(isGeneratedField);
   return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0;
 }

@@ -9,7 +9,7 @@ const NAMING_OR_STATE = /^(name|title|label|type|kind|status|state|(display|full
 const FEW_FIELDS = 3;
 
 /** Whether a field need not be in an object that need not be there. The only object of a record is the record. */
-export function isOfOptional(fields: BuiltFields, required: readonly string[], path: string): boolean {
+export function isInOptionalObject(fields: BuiltFields, required: readonly string[], path: string): boolean {
   const [outer = '', inner = ''] = path.split('.');
   if (required.includes(outer) || inner === '' || inner === VARIANT_VALUE) return false;
   const objects = Object.values(fields).filter((field) => isObject(field['properties']));
@@ -17,9 +17,9 @@ export function isOfOptional(fields: BuiltFields, required: readonly string[], p
 }
 
 /** Whether a field is deep in such an object, or one of many of it and does not say what that is: records with it are few. */
-export function isChance(fields: BuiltFields, required: readonly string[], path: string): boolean {
+export function isRareField(fields: BuiltFields, required: readonly string[], path: string): boolean {
   const [outer = '', inner = '', ...deeper] = path.split('.');
   const isOfMany = Object.keys(toObjectOrEmpty(toObjectOrEmpty(fields[outer])['properties'])).length > FEW_FIELDS;
   const isUnlikely = deeper.length > 0 || (isOfMany && !NAMING_OR_STATE.test(inner));
-  return isUnlikely && isOfOptional(fields, required, path);
+  return isUnlikely && isInOptionalObject(fields, required, path);
 }

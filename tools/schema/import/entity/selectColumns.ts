@@ -8,12 +8,12 @@ const RANK_OF_FURTHER_FIELD = 0.25;
 export const sortByRank = (paths: readonly RankedPath[]): RankedPath[] =>
   paths.toSorted((one, other) => one.rank - other.rank);
 
-export const getPaths = (ranked: readonly RankedPath[]): string[] => ranked.map(({ path }) => path);
+export const toPaths = (ranked: readonly RankedPath[]): string[] => ranked.map(({ path }) => path);
 
 const getObject = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** Chooses paths one by one, of each object what tells most before other fields of it. */
-export function choosePaths(candidates: readonly RankedPath[], count: number): string[] {
+export function selectByRank(candidates: readonly RankedPath[], count: number): string[] {
   const chosen: string[] = [];
   const left = [...candidates];
   const getRank = ({ path, rank }: RankedPath): number => {
@@ -36,7 +36,7 @@ export function choosePaths(candidates: readonly RankedPath[], count: number): s
  * @param times the paths of times, those that tell most first
  * @param needed the paths of required fields
  */
-export function keepMoment(
+export function reserveTimeColumn(
   paths: readonly string[],
   count: number,
   times: readonly string[],
