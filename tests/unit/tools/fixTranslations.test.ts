@@ -45,8 +45,11 @@ describe('a translation that translates nothing', () => {
     });
   });
 
-  it('stays while a file cannot be read: what it says may be there again', async () => {
-    project.edit('article.json', '"type": "object",', '"type": "object"');
+  it.each([
+    ['cannot be read', '"type": "object",', '"type": "object"'],
+    ['has no screens at their place', '"x-admin": {', '"x-admins": {'],
+  ])('stays while a file %s: its texts may be there again', async (_, from, to) => {
+    project.edit('article.json', from, to);
     project.edit(CHINESE, '"navigation": {', '"gone": { "title": "无" },\n  "navigation": {');
     const before = project.read(CHINESE);
     expect(await runSchemaCommand(project.root, ['lint', '--fix'])).toMatchObject({ ok: false });

@@ -80,16 +80,20 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
   }, begun);
 }
 
+/** Whether the texts of a file are known: it is valid JSON, and an entity has its screens at the expected place. */
+const hasKnownTexts = ({ kind, isForeign, syntax, root, value }: SourceFile): boolean =>
+  syntax.length === 0 && root?.type === 'object' && (kind !== 'entity' || isForeign || isObject(value['x-admin']));
+
 /**
- * Fixes the translation files of the schema folder. If any schema file is invalid JSON, no translation file is
- * changed.
+ * Fixes the translation files of the schema folder. If any schema file is invalid JSON, or an entity has no `x-admin`,
+ * for example because a brace is missing before it, no translation file is changed.
  * @param files all files of the schema folder
  * @param pages folder of the hand-written pages; default: that of the product
  * @returns the changed translation files
  */
 function fixTranslations(files: readonly SchemaFileText[], pages?: string): FixedFile[] {
   const folder = parseSchemaFolder(files, findCustomComponents(pages));
-  if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
+  if (!folder.sources.every(hasKnownTexts)) return [];
   return folder.sources
     .filter(({ kind }) => kind === 'translation')
     .map((source) => fixTranslation(source, folder))
