@@ -61,6 +61,20 @@ describe('the notice of errors in schema files', () => {
     expect(getItems()).toEqual([]);
   });
 
+  it('tells screen readers when the last error is corrected, in the language of the page', () => {
+    const getAnnouncement = (): string => getRoot().querySelector('.announcement[role=status]')!.textContent;
+    notice.show([createFault('rates.json', 'one'), createFault('rates.json', 'two')]);
+    notice.show([createFault('rates.json', 'one')]);
+    expect(getAnnouncement()).toBe('');
+    notice.show([]);
+    expect(getAnnouncement()).toBe('All errors in the schema files are corrected.');
+    notice.show([createFault('rates.json', 'one')]);
+    expect(getAnnouncement()).toBe('');
+    document.documentElement.lang = 'zh-Hans';
+    notice.show([]);
+    expect(getAnnouncement()).toBe('架构文件中的错误已全部更正。');
+  });
+
   it('lists the errors on the screens to which they belong, also after a navigation', () => {
     notice.show([createFault('rates.json', 'one', [RATES])]);
     expect(getItems()).toHaveLength(0);

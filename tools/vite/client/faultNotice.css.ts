@@ -26,6 +26,7 @@ li { padding: 8px 0; border-top: 1px solid var(--wd-divider, #dbe4e5); overflow-
 li button { padding: 0; min-height: 24px; text-align: start; text-decoration: underline; }
 .cure, .kept { color: var(--wd-text-secondary, #4a5f63); }
 .message { font-weight: 600; white-space: pre-line; }
+.announcement { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media print { .box { display: none; } }
 `;
 

@@ -37,6 +37,8 @@ export class FaultNotice {
   readonly #close = create('button', { type: 'button', textContent: '✕', onclick: () => this.#choose('closed') });
   readonly #list = create('div', { className: 'list', id: 'list', tabIndex: 0, role: 'group' });
   readonly #box = create('div', { hidden: true });
+  /** Tells screen readers that the errors are corrected: of the notice, which disappears, they say nothing. */
+  readonly #correction = create('p', { role: 'status', className: 'announcement' });
   readonly #pageStyle = create('style');
   readonly #openFile: (fault: SchemaFault) => void;
   #faults: readonly SchemaFault[] = [];
@@ -53,7 +55,9 @@ export class FaultNotice {
     const head = create('div', { className: 'head' }, [this.#status, this.#toggle, this.#close]);
     this.#toggle.setAttribute('aria-controls', 'list');
     this.#box.append(head, this.#list);
-    this.#host.attachShadow({ mode: 'open' }).append(create('style', { textContent: NOTICE_CSS }), this.#box);
+    this.#host
+      .attachShadow({ mode: 'open' })
+      .append(create('style', { textContent: NOTICE_CSS }), this.#box, this.#correction);
     // Comes here from outside of the shadow tree only.
     this.#host.addEventListener('focusin', ({ relatedTarget }) => {
       this.#before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
@@ -66,6 +70,8 @@ export class FaultNotice {
   show(faults: readonly SchemaFault[]): void {
     if (faults.some((fault) => !this.#known.has(getKey(fault)))) this.#choice = 'automatic';
     this.#known = new Set(faults.map(getKey));
+    const isCorrected = this.#faults.length > 0 && faults.length === 0;
+    this.#correction.textContent = isCorrected ? getFaultTexts(document.documentElement.lang).corrected : '';
     this.#faults = faults;
     this.update();
   }

@@ -1,6 +1,7 @@
 /** The texts of the notice. The messages of the lint exist in English only. */
 export interface FaultTexts {
   count(faults: number, files: readonly string[]): string;
+  corrected: string;
   kept: string;
   notKept: string;
   show: string;
@@ -11,6 +12,7 @@ export interface FaultTexts {
 
 const ENGLISH: FaultTexts = {
   count: (faults, files) => `${faults} ${faults === 1 ? 'error' : 'errors'} in ${files.join(', ')}`,
+  corrected: 'All errors in the schema files are corrected.',
   kept: 'The last version without errors stays in use.',
   notKept: 'What a file describes that had errors from the start appears when they are corrected.',
   show: 'Show errors',
@@ -21,6 +23,7 @@ const ENGLISH: FaultTexts = {
 
 const CHINESE: FaultTexts = {
   count: (faults, files) => `${files.join('、')} 中有 ${faults} 处错误`,
+  corrected: '架构文件中的错误已全部更正。',
   kept: '仍使用最近一个没有错误的版本。',
   notKept: '启动时就有错误的文件，其内容在更正错误后显示。',
   show: '显示错误',
