@@ -174,6 +174,7 @@ it.each([
   ['3.0.0.json', 'AsyncAPI 3.0.0 document.', 'async-api-3-0-0-document.json'],
   ['a.json', 'JSON schema for Nx configuration', 'nx-configuration.json'],
   ['a.json', 'Resume Schema', 'resume.json'],
+  ['a.json', 'Nx configuration for JSON schema', 'nx-configuration.json'],
   ['1.2.json', 'Open 1.2 schema.', 'open-1-2.json'],
   ['schema.json', undefined, 'schema.json'],
   ['ABC.json', undefined, 'abc.json'],

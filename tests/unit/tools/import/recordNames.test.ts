@@ -164,6 +164,8 @@ it.each([
   ['catalogue-4.3.json', 'catalogue'],
   ['iso-3166.json', 'iso-3166'],
   ['orders/3.0.0.json', 'orders'],
+  ['seq-json-schema-1.3.1/schema.json', 'seq'],
+  ['orders-v2/index.schema.json', 'orders'],
 ])('the records of %s are called %s', (file, name) => expect(getRecordName(file)).toBe(name));
 
 it.each([
@@ -173,6 +175,8 @@ it.each([
   ['list-item', 'list-item'],
   ['add-on', 'add-on'],
   ['create-order-request-body', 'order'],
+  ['create-label-from-shipment-request-body', 'label'],
+  ['add-to-batch-request-body', 'batch'],
   ['purchase-request', 'purchase-request'],
   ['status-update', 'status-update'],
   ['product-v1', 'product'],

@@ -22,8 +22,9 @@ const isTelling = (word: string): boolean => /[a-z]/.test(word) && !/^v\d*$/.tes
 /** Whether a name has a word that says what the records of a document are. A version does not: `3.0.0`. */
 export const isTellingName = (name: string): boolean => toKebabCase(name).split('-').some(isTelling);
 
-/** `nasa-seq-json-schema` → `nasa-seq`. */
-const omitSchemaWords = (name: string): string => toKebabCase(name).replace(/(-json)?-schemas?$/, '');
+/** `nasa-seq-json-schema-1.3.1` → `nasa-seq`. */
+const nameByFolder = (name: string): string =>
+  toKebabCase(name.replace(VERSION_END, '')).replace(/(-json)?-schemas?$/, '');
 
 /**
  * Returns the name of the nearest folder that says what the records are, in kebab-case: `orders` of
@@ -33,7 +34,7 @@ export function findFolderName(file: string): string | undefined {
   let folder = dirname(file);
   for (let level = 0; level < FOLDERS; level += 1) {
     const name = basename(folder);
-    if (isTellingName(name)) return omitSchemaWords(name);
+    if (isTellingName(name)) return nameByFolder(name);
     folder = dirname(folder);
   }
   return undefined;
@@ -57,17 +58,21 @@ const BODIES = ['request', 'response', 'body', 'payload', 'result'];
 const omitLast = (words: readonly string[], isOmitted: (word: string) => boolean): string[] =>
   words.length > 1 && isOmitted(words.at(-1)!) ? omitLast(words.slice(0, -1), isOmitted) : [...words];
 
+/** Words after which the name of a call says how the record is found, or to what it belongs. */
+const PREPOSITIONS = ['by', 'for', 'from', 'in', 'of', 'to', 'with'];
+
 /**
- * `get-order-by-id-response-body` → `order`. Only the name of a body has words of a call: a `post-code` is no call, and
- * `create-order` is no order.
+ * `get-order-by-id-response-body` → `order`, `add-to-batch-request-body` → `batch`. Only the name of a body has words of
+ * a call: a `post-code` is no call, and `create-order` is no order.
  */
 function omitCallWords(words: readonly string[]): string[] {
   if (words.at(-1) !== 'body') return [...words];
   const whole = omitLast(words, (word) => BODIES.includes(word));
   const [first = '', ...others] = whole;
   if (!VERBS.includes(first) || others.length === 0) return whole;
-  const cut = others.indexOf('by');
-  return cut > 0 ? others.slice(0, cut) : others;
+  const object = others.length > 1 && PREPOSITIONS.includes(others[0]!) ? others.slice(1) : others;
+  const cut = object.findIndex((word) => PREPOSITIONS.includes(word));
+  return cut > 0 ? object.slice(0, cut) : object;
 }
 
 /**

@@ -8,11 +8,14 @@ import { getRecordName, getSubject, isTellingName, VERSION_END } from './documen
 /** The name of records whose document has none. */
 export const UNNAMED = 'record';
 
-/** `JSON schema for Nx configuration`, `Resume Schema` → `Nx configuration`, `Resume`. A title of these words only stays. */
+/**
+ * `JSON schema for Nx configuration`, `Resume Schema`, `Nx configuration for JSON Schema` → `Nx configuration`, `Resume`,
+ * `Nx configuration`. A title of these words only stays.
+ */
 const omitSchemaWords = (title: string): string =>
   title
     .replace(/^((the|an?) )?(json )?schema (for|of) (the |an? )?/i, '')
-    .replace(/(?<=\w)[ -](json[ -])?schema\.?$/i, '');
+    .replace(/(?<=\w)( (for|in|as|of))?( an?| the)?[ -](json[ -])?schema\.?$/i, '');
 
 /** The keywords of objects that hold records by keys. */
 const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
