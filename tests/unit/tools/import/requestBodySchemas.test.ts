@@ -1,5 +1,5 @@
 /** The import keeps a JSON Schema whose rules fields cannot state, so that a save checks them all. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
@@ -87,19 +87,30 @@ describe('a second import', () => {
     expect(project.load('crate.body.json')).not.toHaveProperty('if');
   });
 
-  it('of another document with the same title needs a name', async () => {
+  it.each(['other.json', 'elsewhere/crate.json'])('of another document, %s, needs a name', async (other) => {
     const project = createImportProject();
     write(project, 'crate.json', FIELDS);
     await project.run('crate.json');
     const before = project.read('crate.json');
-    write(project, 'other.json', { properties: { weight: { type: 'integer' } } });
-    const { text } = await project.run('other.json');
+    mkdirSync(join(project.root, 'elsewhere'));
+    const shelf = { type: 'object', properties: { side: TEXT } };
+    write(project, other, { properties: { weight: { type: 'integer' }, shelf, place: TEXT } });
+    const { text } = await project.run(other);
     expect(text).toContain(
       'schema/crate.json was imported from crate.json: add --name crate if this is its next version',
     );
     expect(project.read('crate.json')).toBe(before);
-    const named = await project.run('other.json', '--name', 'crate');
+    const named = await project.run(other, '--name', 'crate');
     expect(named.text).toContain('changes of the API');
+  });
+
+  it('of its next version in another folder needs none', async () => {
+    const project = createImportProject();
+    write(project, 'crate.json', FIELDS);
+    await project.run('crate.json');
+    mkdirSync(join(project.root, 'v2'));
+    write(project, 'v2/crate.json', { properties: { ...FIELDS.properties, weight: { type: 'integer' } } });
+    expect((await project.run('v2/crate.json')).text).toContain('new field weight');
   });
 
   it('calls the paths of another document by the name that the user gives', async () => {

@@ -5,22 +5,16 @@ import { MIXED_CASE_TERMS, spaceCapitals } from '../../../../src/model/humanizeN
 // Its Latin plural is known to few.
 pluralize.addIrregularRule('schema', 'schemas');
 
+/** Abbreviations that are no words when they are written in lower case, as in names of fields. */
 const ABBREVIATIONS = [
-  'ID',
-  'IDs',
-  'UUID',
-  'URL',
-  'URLs',
-  'URI',
-  'SKU',
-  'IP',
-  'VAT',
-  'API',
-  'PDF',
-  'VIP',
-  'ISBN',
-  'IBAN',
-];
+  'ID IDs UUID GUID URL URLs URI URIs URN',
+  'API APIs SDK CLI UI AI OS CPU GPU RAM USB QR',
+  'HTTP HTTPS HTML CSS JSON XML YAML CSV SQL PDF SVG PNG JPEG GIF MIME TTL DB',
+  'IP DNS TCP UDP SSL TLS SSH FTP SFTP SMTP IMAP VPN VPC VLAN CIDR CORS CSRF',
+  'JWT SSO SAML LDAP OIDC MFA OTP TOTP',
+  'SKU EAN GTIN VAT VIP IBAN BIC ISBN ISSN DOI ORCID VIN IMEI IMSI ICCID RFID NFC',
+  'ISO UTC GMT GPS CRS EPSG EU UK USA FAQ GDPR DNA RNA',
+].flatMap((line) => line.split(' '));
 
 /** The spelling of words in titles, by the word in lower case. */
 const SPELLINGS = new Map([...ABBREVIATIONS, ...MIXED_CASE_TERMS].map((word) => [word.toLowerCase(), word]));

@@ -16,7 +16,7 @@ import { readProjectEntities } from '../entity/projectEntities';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPositionAtPath } from '../merge/editFile';
-import { getImportedGroup, getStateFile, parseImportState, type ImportState } from '../merge/importState';
+import { getImportedGroup, getStateFile, isOfOther, parseImportState, type ImportState } from '../merge/importState';
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
 import type { ApiSource } from '../source/apiSource';
@@ -67,13 +67,6 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   if (files.texts.has(file) && !state) {
     throw new Error(`schema/${file} exists already and was not imported: give another name with --name`);
   }
-  // A document without calls has one kind of record. That of another document would take the fields of the first away.
-  const isOther = source.recordSchema !== undefined && state && basename(state.source) !== basename(args.source);
-  if (isOther && args.name === undefined) {
-    throw new Error(
-      `schema/${file} was imported from ${state.source}: add --name ${resource.entityName} if this is its next version, or another name`,
-    );
-  }
   const group = chooseMenuGroup(files.texts, args.group, state && getImportedGroup(state), model.apiName, title);
   const { parts: read, guesses } = importResource(model, resource, {
     group: group.key,
@@ -81,6 +74,12 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     assumptions: source.assumptions,
     recordSchema: source.recordSchema,
   });
+  // A document without calls has one kind of record. That of another document would take the fields of the first away.
+  if (source.recordSchema !== undefined && state && args.name === undefined && isOfOther(state, args.source, read)) {
+    throw new Error(
+      `schema/${file} was imported from ${state.source}: add --name ${resource.entityName} if this is its next version, or another name`,
+    );
+  }
   const fresh = mergeParts(files.texts, read, undefined).texts;
   const navigation: [string, string][] = group.text === undefined ? [] : [['navigation.json', group.text]];
   const { parts, refused } = omitRefusedParts(new Map([...files.texts, ...navigation, ...fresh]), read, file);
