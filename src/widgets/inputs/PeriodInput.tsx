@@ -20,7 +20,14 @@ import { DATE_INPUT_FORMAT, DATE_TIME_INPUT_FORMAT, MONTH_INPUT_FORMAT, type Dat
 
 /** Style in the filter bar, where the two dates and the presets are on one line. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
-const SHORT = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 200 } } as const;
+/** In an input of the usual width, the button of the calendar leaves space for so many characters of the title. */
+const USUAL_TITLE = 16;
+const LABEL_BESIDE_BUTTON = { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } };
+
+const getInlineStyle = (titles: readonly string[]) => {
+  const [least, most] = titles.some(({ length }) => length > USUAL_TITLE) ? [230, 260] : [180, 200];
+  return { flex: { xs: '1 1 100%', sm: `1 1 ${least}px` }, maxWidth: { sm: most }, ...LABEL_BESIDE_BUTTON };
+};
 const CONTENTS = { style: { display: 'contents' } } as const;
 
 const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;
@@ -89,6 +96,8 @@ export function PeriodInput(props: InputProps) {
     setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const isChosen = (days: number): boolean => to === today && from === getFirstDayOfPeriod(today, days);
+  const titles = [first?.title || tEnd('from', { title: label }), last?.title || tEnd('to', { title: label })] as const;
+  const style = compact ? getInlineStyle(titles) : HALF;
   const error = getErrorMessage(getErrorAtPath(errors, source));
   const bounds = { disabled, required, longest: maxDays };
   const remountPickers = (isLast: boolean) => (moment: Dayjs) => {
@@ -103,12 +112,12 @@ export function PeriodInput(props: InputProps) {
           <div {...(compact ? CONTENTS : { className: FIELD_GRID_CONTAINER_CLASS })}>
             <div {...(compact ? CONTENTS : { className: FIELD_GRID_CLASS })}>
               {first && (
-                <Box sx={compact ? SHORT : HALF}>
+                <Box sx={style}>
                   <PeriodEndInput
                     {...bounds}
                     source={startText}
                     end={first}
-                    title={first.title || tEnd('from', { title: label })}
+                    title={titles[0]}
                     value={from}
                     other={to}
                     isLast={false}
@@ -117,12 +126,12 @@ export function PeriodInput(props: InputProps) {
                 </Box>
               )}
               {last && (
-                <Box sx={compact ? SHORT : HALF}>
+                <Box sx={style}>
                   <PeriodEndInput
                     {...bounds}
                     source={end}
                     end={last}
-                    title={last.title || tEnd('to', { title: label })}
+                    title={titles[1]}
                     value={to}
                     other={from}
                     isLast
