@@ -191,6 +191,8 @@ it.each([
   ['eu-dcc.json', 'EU DCC', 'EU DCCs', 'EU DCC'],
   ['open-api-cli-config.json', 'OpenAPI CLI Config', 'OpenAPI CLI Configs', 'OpenAPI CLI config'],
   ['plain-thing.json', 'plain Thing', 'Plain Things', 'plain thing'],
+  ['test-result.json', 'TestResult', 'Test Results', 'test result'],
+  ['github.json', 'GitHub', 'GitHubs', 'GitHub'],
 ])('%s has the capitals of %s', async (file, title, plural, singularName) => {
   const project = createImportProject();
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ title, properties: { id: TEXT, name: TEXT } }));

@@ -72,13 +72,17 @@ const joinRules = (sending: Json, stated: Json): Json =>
     ? { ...stated, allOf: [sending, ...toList(stated['allOf'])] }
     : { ...sending, ...stated };
 
+/** The name of a type in code: `MutationTestResult`. */
+const TYPE_NAME = /^([A-Z][a-z\d]+){2,}$/;
+
 /**
  * Returns a name in words with the capitals that the document writes in its title: `Open API Configs` → `OpenAPI Configs`,
- * `eu dcc` → `EU DCC`.
+ * `eu dcc` → `EU DCC`. A title that is only the name of a type is written in words.
  */
 function spellAs(source: unknown, name: string): string {
   const words = typeof source === 'string' ? (source.match(/[A-Za-z\d]+/g) ?? []) : [];
-  const special = words.filter((word) => /[A-Za-z\d][A-Z]/.test(word) && word !== 'JSON');
+  const isType = words.length === 1 && TYPE_NAME.test(words[0]!) && toTitle(words[0]!).includes(' ');
+  const special = words.filter((word) => /[A-Za-z\d][A-Z]/.test(word) && word !== 'JSON' && !isType);
   return special.reduce((text, word) => {
     const written = toTitle(word).replaceAll(' ', '[ -]');
     return text.replace(new RegExp(`\\b${written}(s?)\\b`, 'i'), `${word}$1`);
