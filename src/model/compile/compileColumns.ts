@@ -57,9 +57,10 @@ const MOST_COLUMNS = 6;
 /** The formats of lists: their texts, or how many objects there are. */
 const LISTS: readonly ColumnFormat[] = ['list', 'count'];
 
-const isPlain = ({ reads, kind, writeOnly, ui }: Field): boolean =>
+const isPlain = ({ reads, kind, writeOnly, deprecated, ui }: Field): boolean =>
   DISPLAY_FORMATS[reads].isDefaultColumn === true &&
   !writeOnly &&
+  !deprecated &&
   kind !== 'multiline' &&
   !ui.valueFrom &&
   !ui.sendBackUnchanged;

@@ -73,6 +73,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
     ...(choices ? { choices } : {}),
     readOnly: definition.readOnly ?? false,
     writeOnly: definition.writeOnly ?? false,
+    ...(definition.deprecated ? { deprecated: true } : {}),
     ...(definition.default === undefined ? {} : { default: definition.default }),
     messages: getErrorMessagesByRule(definition.errorMessage),
     ui,

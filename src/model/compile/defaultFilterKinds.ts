@@ -36,6 +36,7 @@ export const isFilterable = (field: Field): boolean =>
   field.type !== 'array' &&
   field.type !== 'object' &&
   !isSecretField(field) &&
+  !field.deprecated &&
   !field.ui.valueFrom &&
   !field.ui.sendBackUnchanged;
 

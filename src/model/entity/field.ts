@@ -133,6 +133,8 @@ export interface Field {
   choices?: Option[];
   readOnly: boolean;
   writeOnly: boolean;
+  /** Whether the field should no longer be used: then it is neither a default column nor a default filter. */
+  deprecated?: true;
   default?: unknown;
   /** Error messages by rule; `*` applies to every rule. */
   messages: Record<string, string>;

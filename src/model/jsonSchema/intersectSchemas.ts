@@ -35,7 +35,17 @@ const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPro
 const SMALLER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const EITHER = ['uniqueItems', 'readOnly', 'writeOnly'];
 /** Keywords that are not merged. The first schema's value is used, because the first schema is closer to the field. */
-const TEXTS = ['title', 'description', 'default', '$path', 'x-ui', 'x-compare', 'x-admin', 'errorMessage'];
+const TEXTS = [
+  'title',
+  'description',
+  'deprecated',
+  'default',
+  '$path',
+  'x-ui',
+  'x-compare',
+  'x-admin',
+  'errorMessage',
+];
 
 const hasKeyword = (node: SchemaNode, keyword: string): boolean =>
   node[keyword] !== undefined && node[keyword] !== true;

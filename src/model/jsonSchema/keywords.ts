@@ -209,7 +209,7 @@ export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<strin
     createPlainReader(isCount),
   ),
   ...registerForKeywords(['minProperties', 'maxProperties'], createPlainReader(isCount)),
-  ...registerForKeywords(['uniqueItems', 'readOnly', 'writeOnly'], createPlainReader(isFlag)),
+  ...registerForKeywords(['uniqueItems', 'readOnly', 'writeOnly', 'deprecated'], createPlainReader(isFlag)),
   ...registerForKeywords(['x-ui', 'x-compare', 'x-variants', 'x-admin'], readCustomKeyword),
   ...registerForKeywords(['$ref', '$dynamicRef', '$recursiveRef'], ref),
   ...registerForKeywords(

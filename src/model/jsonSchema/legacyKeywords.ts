@@ -100,7 +100,18 @@ export const LEGACY_KEYWORDS: ReadonlyMap<string, KeywordReader> = new Map<strin
   ['id', ignoreKeyword],
 ]);
 
-const TEXTS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'x-ui', 'x-admin', 'errorMessage', '$path'];
+const TEXTS = [
+  'title',
+  'description',
+  'default',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'x-ui',
+  'x-admin',
+  'errorMessage',
+  '$path',
+];
 
 /** Returns a schema that also allows `null`, like `nullable` of OpenAPI 3.0. */
 export function makeNullable(node: SchemaNode): SchemaNode {

@@ -43,7 +43,7 @@ import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaVa
 const RECORD = 'the record';
 
 /** The keywords of a field that remain in the schema even if the JSON editor edits the field. */
-const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
+const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'deprecated', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
 
 export interface NormalizedSchemaBuilderParts {

@@ -28,7 +28,18 @@ export interface SimplifiedUnion {
 
 type Keyword = 'anyOf' | 'oneOf';
 
-const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
+const TEXTS = [
+  'title',
+  'description',
+  'default',
+  '$path',
+  '$trail',
+  'x-ui',
+  'errorMessage',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+];
 const LISTING = ['type', 'const', 'enum'];
 /** Keywords that can reject `null` even if `type` allows it. */
 const DEMANDS = ['anyOf', 'oneOf', 'not'];

@@ -3,7 +3,7 @@ import { INTERNAL_KEYS, isObject, omitKeywords, pickKeywords, type JsonType, typ
 import { omitKeywordsOfOtherTypes, toTypeKeyword } from './schemaValueTypes';
 
 /** What a schema says of its values whatever their type is. */
-const OF_ALL = ['title', 'description', 'default', 'x-ui', 'readOnly', 'writeOnly', ...INTERNAL_KEYS];
+const OF_ALL = ['title', 'description', 'default', 'x-ui', 'readOnly', 'writeOnly', 'deprecated', ...INTERNAL_KEYS];
 /** Keywords that restrict values of several types, so that they do not belong to one of them. */
 const MIXED = ['enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
 

@@ -110,5 +110,7 @@ export function hasRenderedSubschemas(node: SchemaNode): boolean {
 export const getDescriptiveKeywords = (node: SchemaNode): SchemaNode =>
   omitKeywords(
     node,
-    Object.keys(node).filter((key) => !['title', 'description', 'readOnly', 'writeOnly', 'x-ui'].includes(key)),
+    Object.keys(node).filter(
+      (key) => !['title', 'description', 'readOnly', 'writeOnly', 'deprecated', 'x-ui'].includes(key),
+    ),
   );

@@ -25,7 +25,7 @@ export interface CombinedField {
 }
 
 const SCALARS: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
-const TEXTS = ['title', 'description'];
+const TEXTS = ['title', 'description', 'deprecated'];
 const UNIONS = ['anyOf', 'oneOf', 'allOf', 'not', 'if'];
 /** Marks a schema that does not restrict values: the variants do. */
 const DRAWN = { 'x-drawn': true };

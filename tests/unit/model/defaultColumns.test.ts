@@ -16,6 +16,14 @@ describe('the default columns', () => {
       ],
     ],
     [
+      'are none that should no longer be used',
+      { name: text, oldName: { ...text, deprecated: true } },
+      [
+        ['id', 'ID'],
+        ['name', 'Name'],
+      ],
+    ],
+    [
       'name the object of a field',
       { name: text, owner: person },
       [

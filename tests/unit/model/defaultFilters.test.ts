@@ -7,6 +7,7 @@ const PROPERTIES = {
   secret: { type: 'string', writeOnly: true },
   access: { type: 'string', enum: ['PUBLIC', 'STAFF'], default: 'PUBLIC' },
   kind: { const: 'lot' },
+  formerAccess: { type: 'string', enum: ['OPEN', 'CLOSED'], deprecated: true },
   covered: { type: 'boolean' },
   openedOn: { type: 'string', format: 'date' },
   createdAt: { type: 'string', format: 'date-time' },

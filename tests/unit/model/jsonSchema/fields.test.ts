@@ -197,11 +197,10 @@ describe('what is told', () => {
         b: { type: 'string', examples: ['y'], markdownDescription: 'd', enumNames: ['A'] },
       },
     });
-    expect(definition['properties']).toEqual({ a: { type: 'string' }, b: { type: 'string' } });
+    expect(definition['properties']).toEqual({ a: { type: 'string', deprecated: true }, b: { type: 'string' } });
     expect(notes.map(({ keyword, path }) => `${path.join('/')} ${keyword}`)).toEqual([
       'properties/a/examples examples',
       'properties/a/x-vendor x-vendor',
-      'properties/a/deprecated deprecated',
       'properties/b/markdownDescription markdownDescription',
       'properties/b/enumNames enumNames',
     ]);

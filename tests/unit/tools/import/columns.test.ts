@@ -82,8 +82,8 @@ it.each<[string, Record<string, Json>, string]>([
     'id aType bType cType dType eType seen_time',
   ],
   [
-    'what should no longer be used last',
-    fieldsOf('id kind state size', { id: NUMBER, kind: { ...TEXT, description: '[DEPRECATED] Use state.' } }),
+    'nothing that should no longer be used',
+    fieldsOf('id kind state size', { id: NUMBER, kind: { ...TEXT, deprecated: true } }),
     'id state size',
   ],
   [

@@ -29,6 +29,13 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', format: 'markdown' },
     { type: 'string', title: 'Copy', 'x-ui': { widget: 'multiline' } },
   ],
+  ['a title of signs only', 'level', { type: 'string', title: '##' }, { type: 'string', title: 'Level' }],
+  [
+    'the name of a generic type',
+    'result',
+    { type: 'string', title: 'Definition<"a"|string>' },
+    { type: 'string', title: 'Result' },
+  ],
   [
     'a switch that is off by default',
     'enabled',

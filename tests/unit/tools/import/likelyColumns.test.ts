@@ -7,6 +7,8 @@ import { fieldsOf, TEXT } from './support/columnFields';
 
 const ID = { type: ['integer', 'string'] };
 const ADDRESS = { ...TEXT, format: 'uri-reference' };
+const TIME = { ...TEXT, format: 'date-time' };
+const REFERENCE = { ...TEXT, pattern: '^[a-z0-9./-]+(:[a-z]+)?@sha256:[a-f0-9]{64}$' };
 const ROWS = { type: 'array', items: { type: 'object', properties: { size: TEXT } } };
 const objectOf = (names: string): Json => ({ type: 'object', properties: fieldsOf(names) });
 const numbers = (names: string): Record<string, Json> =>
@@ -27,6 +29,23 @@ it.each<[string, Record<string, Json>, string[], string]>([
   ['a required version alone', fieldsOf('name a b c d e f specVersion'), ['specVersion'], 'specVersion'],
   ['a required text called a format', fieldsOf('a b c d e f dateFormat'), ['dateFormat'], 'dateFormat'],
   ['a text or an object with a name', { runtime: textOrNamed(TEXT) }, ['runtime'], 'runtime'],
+  [
+    'a required value of a required object before optional values',
+    { ...fieldsOf('a b c d e f g'), place: { ...objectOf('country'), required: ['country'] } },
+    ['place'],
+    'place.country',
+  ],
+  [
+    'a required number or text called an id',
+    fieldsOf('a b c d e f g projectId', { projectId: { type: ['string', 'number'] } }),
+    ['projectId'],
+    'projectId',
+  ],
+  ['a required id of another record', fieldsOf('name a b c d e f placeId'), ['name', 'placeId'], 'placeId'],
+  ['a required value before the kinds of parts', fieldsOf('aKind bKind cKind dKind eKind fKind gKind x'), ['x'], 'x'],
+  ['a required time of the creation', fieldsOf('a b c d e f g created', { created: TIME }), ['created'], 'created'],
+  ['the required address of a request', fieldsOf('method url', { url: ADDRESS }), ['method', 'url'], 'url'],
+  ['the image of a container', fieldsOf('a b c d e f g image', { image: REFERENCE }), ['image'], 'image'],
   ['what few records have, of few columns', { style: objectOf('colour shade depth width') }, [], 'style.colour'],
 ])('%s', (_, fields, required, shown) => {
   expect(chooseColumns(fields, { entityName: 'chain', required, isStrict: true })).toContain(shown);
@@ -50,6 +69,16 @@ it.each<[string, Record<string, Json>, string]>([
     'part.in.x',
   ],
   ['a text that is one of two objects or a text', { runtime: textOrNamed(TEXT, ['Text', 'One', 'Other']) }, 'runtime'],
+  [
+    'a required number of a required object',
+    { ...fieldsOf('b c d e f g h'), all: { ...objectOf('x'), properties: numbers('x'), required: ['x'] } },
+    'all.x',
+  ],
+  [
+    'an image that is an address',
+    fieldsOf('a b c d e f g image', { image: { ...TEXT, pattern: '^https://' } }),
+    'image',
+  ],
   ['a text that says how others are written', fieldsOf('a b c d e f commitFormat'), 'commitFormat'],
 ])('no %s', (_, fields, hidden) => {
   expect(chooseColumns(fields, { entityName: 'chain', required: ['all'], isStrict: true })).not.toContain(hidden);
@@ -79,14 +108,13 @@ it('the parts of a record with a name after its texts', () => {
   expect(chooseColumns(fields, names).join(' ')).toBe('name a b c d e f');
 });
 
-it('the column of a field in an object with a general name says of what it is', () => {
-  const fields = {
-    telemetry: {
-      title: 'Telemetry',
-      properties: { shared: { title: 'Shared', properties: { hostname: { ...TEXT, title: 'Hostname' } } } },
-    },
-  };
-  expect(getColumnTitles(['telemetry.shared.hostname'], fields).get('telemetry.shared.hostname')).toBe(
-    'Telemetry Hostname',
-  );
+it.each([
+  ['Shared', 'Hostname', 'Owner Hostname'],
+  ['Name', 'Given', 'Owner Given Name'],
+  ['Name', 'Family Name', 'Owner Family Name'],
+])('the column of a field in an object called %s says of what it is', (middle, inner, title) => {
+  const path = `owner.${middle.toLowerCase()}.value`;
+  const parts = { [middle.toLowerCase()]: { title: middle, properties: { value: { ...TEXT, title: inner } } } };
+  const fields = { owner: { title: 'Owner', properties: parts } };
+  expect(getColumnTitles([path], fields).get(path)).toBe(title);
 });

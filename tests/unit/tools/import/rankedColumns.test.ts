@@ -26,6 +26,10 @@ it.each<[items: Json, isNamed: boolean]>([
   [{ type: 'object', properties: { name: TEXT, key: { ...TEXT, 'x-ui': { widget: 'password' } } } }, false],
   [{ type: 'object', properties: { name: TEXT, pin: { ...TEXT, writeOnly: true } } }, false],
   [{ type: 'object', properties: { id: TEXT, title: { type: 'array', items: TEXT } } }, false],
+  [{ type: 'object', properties: { size: TEXT, path: TEXT }, required: ['path'] }, true],
+  [{ type: 'object', properties: { rule: TEXT, size: TEXT }, required: ['rule'] }, true],
+  [{ type: 'object', properties: { rule: TEXT, size: TEXT }, required: ['size'] }, false],
+  [{ type: 'object', properties: { at: { ...TEXT, format: 'date' } }, required: ['at'] }, false],
   [TEXT, false],
 ])('knows whether the items %j have names', (items, isNamed) => {
   expect(hasNamedItems({ type: 'array', items })).toBe(isNamed);
@@ -101,7 +105,10 @@ it('shows a choice that stands in place of an object before the fields of the ob
   const object = { type: 'object', properties: { pathType: kind, size: TEXT }, required: ['pathType'] };
   const { file } = await importSchema({ properties: { formatter: { anyOf: [kind, object] } } });
   const { columns } = (file['x-admin'] as { list: { columns: object[] } }).list;
-  expect(columns.slice(0, 2)).toEqual(['id', { field: 'formatter.$value', title: 'Formatter' }]);
+  expect(columns.slice(0, 2)).toEqual([
+    'id',
+    { field: 'formatter.$value', title: 'Formatter', fallback: { field: 'formatter.pathType' } },
+  ]);
 });
 
 it('takes a required path for a column before an address', () => {

@@ -15,7 +15,7 @@ import { getUnionLengths } from './listLengths';
 import { keepShownMessages } from './keepShownMessages';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
-import { getHelp, getTitle, hasTypeTitle, omitSharedTitles } from './fieldTexts';
+import { getHelp, getTitle, hasTypeTitle, isDeprecated, omitSharedTitles } from './fieldTexts';
 import { buildNumberParsing, buildTextUnion } from './textUnions';
 import { MAX_INT32 } from '../api/schemaReader';
 
@@ -209,6 +209,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
     title,
     ...(description ? { description } : {}),
+    ...(isDeprecated(field) ? { deprecated: true } : {}),
     ...(isList ? {} : options),
     ...(isOptions || isJson ? {} : buildTextUnion(field, field.anyOf ?? field.oneOf)),
     ...buildFormat(field),

@@ -14,6 +14,7 @@ import { hasNamedItems, isTextOrNamedObject } from './displayNames';
 import { normalizeFields } from './normalizeFields';
 import { findPartialFields } from './partialFields';
 import { RECORD_REFERENCE } from './recordRules';
+import { getAlternativePath } from './variantColumns';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
@@ -173,6 +174,9 @@ function isShownByNames(path: string, fields: BuiltFields): boolean {
   return getTypes(field).includes('array') ? hasNamedItems(field) : isTextOrNamedObject(field);
 }
 
+const getListDisplay = (path: string, fields: BuiltFields): Json =>
+  isShownByNames(path, fields) ? { display: 'list' } : {};
+
 /** The last words of names of numbers that are codes: nobody reads the port 4299 as an amount. */
 const CODES = new Set('port year code id zip pin number version revision build'.split(' '));
 
@@ -201,9 +205,11 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const titles = getColumnTitles(names, fields);
   const columns = names.map((field) => {
     const title = titles.get(field);
+    const other = getAlternativePath(field, fields);
     const settings = {
       ...(title === undefined ? {} : { title }),
-      ...(isShownByNames(field, fields) ? { display: 'list' } : {}),
+      ...getListDisplay(field, fields),
+      ...(other === undefined ? {} : { fallback: { field: other, ...getListDisplay(other, fields) } }),
       ...(isCodeNumber(field, fields) && field !== context.idField ? { display: 'text' } : {}),
       ...(isSortable(field) ? {} : { sortable: false }),
     };

@@ -15,11 +15,11 @@ import {
 import type { BuiltFields } from './entityContext';
 import { getLastName } from './metadataFields';
 import { hasNamedItems, isOwnName } from './displayNames';
-import { isRareField, isInOptionalObject } from './rareFields';
+import { isInOptionalObject, isNeededPath, isRareField } from './rareFields';
 import { canBeColumn, isCreationTime, isMoment, rankColumn, TECHNICAL_RANK } from './rankColumns';
-import { rankOwnFields, rankOwnLists, REQUIRED_LIST_RANK, REQUIRED_TECHNICAL_RANK } from './rankOwnFields';
+import { isNumber, rankOwnFields, rankOwnLists, REQUIRED_LIST_RANK, REQUIRED_TECHNICAL_RANK } from './rankOwnFields';
 import { selectByRank, toPaths, reserveTimeColumn, sortByRank } from './selectColumns';
-import { getVariantColumnPath } from './variantColumnPath';
+import { getVariantColumnPath, omitAlternatives } from './variantColumns';
 
 const MAX_COLUMNS = 7;
 /** A list with fewer columns of its own also shows lists and other fields inside of objects. */
@@ -89,7 +89,7 @@ export function chooseColumns(
   const isPartial = (path: string): boolean => partial.has(getFirstName(path));
   const rankLater = (paths: readonly RankedPath[]): RankedPath[] =>
     paths.map((one) => (isPartial(one.path) ? { ...one, rank: one.rank + RANK_OF_PARTIAL } : one));
-  const variantPaths = Object.keys(own).map((name) => getVariantColumnPath(name, own[name]!));
+  const variantPaths = Object.keys(own).map((name) => getVariantColumnPath(name, own[name]!, required.includes(name)));
   const valueFields = [idField, titleField, ...variantPaths].map((path) => getInnerFields(own, path));
   const fields = Object.assign({}, ...valueFields, own) as BuiltFields;
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
@@ -105,17 +105,20 @@ export function chooseColumns(
   );
   const named = [identifier, titleField].filter((name) => isShown(name) && name !== idField) as string[];
   // The column of a text or an object with a name shows the name.
-  const isWhole = ({ path }: RankedPath): boolean =>
-    variantPaths.includes(getFirstName(path)) && isOwnName(getLastName(path));
-  const parts = sortByRank(rankNestedFields(own, required).filter((one) => !isWhole(one)));
+  const isShownByVariant = ({ path }: RankedPath): boolean =>
+    variantPaths.includes(path) || (variantPaths.includes(getFirstName(path)) && isOwnName(getLastName(path)));
+  const inObjects = sortByRank(rankNestedFields(own, required).filter((one) => !isShownByVariant(one)));
+  const parts = omitAlternatives(inObjects, own, scalars);
   const nested = sortByRank(rankLater(parts));
   const isOptionalPart = ({ path }: RankedPath): boolean =>
     isStrict && required.length > 0 && isInOptionalObject(own, required, path);
   const innerNames = hasTitle ? [] : toPaths(parts.filter((one) => isInnerName(one) && !isOptionalPart(one)));
-  const anyLists = rankLists(own, required);
+  const anyLists = rankLists(own, required).filter(({ path }) => !scalars.includes(path));
   const nameLists = hasTitle ? [] : toPaths(anyLists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
   const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
 
+  // A guessed name, such as the method of a request, names a record no more than its address.
+  const isNamed = hasTitle && /(name|title|label|subject|headline)$/i.test(titleField);
   // Without a name, a required number or path tells records apart. It also is a column if nothing else is required.
   const isNameless = [...named, ...nameLists, ...innerNames].length === 0;
   const needsPlain = scalars.some((path) => required.includes(getFirstName(path)));
@@ -128,7 +131,11 @@ export function chooseColumns(
   const hasOnlyUseful = isStrict && required.every((name) => name === idField || isUseful(name));
   const useful = isNameless || hasOnlyUseful ? plain.find(({ path }) => isUseful(path)) : undefined;
   const ranked = rankLater(plain).map((one) => (one.path === useful?.path ? { ...one, rank: TELLING_RANK } : one));
-  const inner = nested.filter((one) => isOther(one) && one.rank <= TELLING_RANK);
+  // Numbers of required parts, such as durations, tell less than what else every record has.
+  const isNeeded = (path: string): boolean =>
+    isStrict && isNeededPath(own, required, path) && !isNumber(getFieldAtPath(own, path) ?? {});
+  const isTelling = ({ path, rank }: RankedPath): boolean => rank <= TELLING_RANK || (rank < 0 && isNeeded(path));
+  const inner = nested.filter((one) => isOther(one) && isTelling(one));
   const hasTellingPart = nested.some(
     (one) => required.includes(getFirstName(one.path)) && one.rank < REQUIRED_LIST_RANK,
   );
@@ -137,7 +144,7 @@ export function chooseColumns(
     ...[
       ...ranked,
       ...rankAbstracts(own, required),
-      ...(isStrict ? rankNeededAddresses(own, required) : []),
+      ...(isStrict ? rankNeededAddresses(own, required, isNamed) : []),
       // A number of rows tells less than what required objects hold.
       ...lists.filter(({ rank }) => rank <= TELLING_RANK || (rank < 0 && !hasTellingPart)),
     ].filter((one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK),
@@ -167,9 +174,10 @@ export function chooseColumns(
     ...rankLater(plain.filter(({ rank }) => rank < TECHNICAL_RANK)),
     ...rankLater(rankNestedLists(own, required)),
   ].filter(({ path }) => !columns.includes(path));
-  const likely = [...columns, ...selectByRank(rest.filter(isLikely), Math.max(0, FEW_COLUMNS - columns.length))];
+  const left = omitAlternatives(sortByRank(rest), own, columns);
+  const likely = [...columns, ...selectByRank(left.filter(isLikely), Math.max(0, FEW_COLUMNS - columns.length))];
   const isDirect = ({ path }: RankedPath): boolean => path.split('.').length <= 2 && !likely.includes(path);
-  const filled = [...likely, ...selectByRank(rest.filter(isDirect), Math.max(0, MIN_COLUMNS - likely.length))];
+  const filled = [...likely, ...selectByRank(left.filter(isDirect), Math.max(0, MIN_COLUMNS - likely.length))];
   const technical = filled.length > 2 ? [] : toPaths(plain.filter(({ path }) => !filled.includes(path)));
   return [...filled, ...technical.slice(0, MAX_COLUMNS - filled.length)];
 }

@@ -2,9 +2,10 @@
 import { isGeneratedField, VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
 import { normalizeName } from '../api/names';
 import { isAddressFormat } from '../source/addressFormats';
+import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
-import { listNamingFields } from './displayNames';
+import { hasNamedItems } from './displayNames';
 import {
   canBeColumn,
   getNameWords,
@@ -15,6 +16,7 @@ import {
   rankColumn,
   TECHNICAL_RANK,
 } from './rankColumns';
+import { getVariantPath, hasListVariant, isShownList } from './variantColumns';
 
 /** A path of a column, and how late it is chosen, the lowest first, on the scale of `rankColumn`. */
 export interface RankedPath {
@@ -145,15 +147,18 @@ const RANK_OF_LIST = { required: -1, optional: 0.6, counted: 0.2, nested: 1 };
 /** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */
 export const rankLists = (fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const isReadable = field['writeOnly'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
-    const isList = [field['type']].flat().includes('array') && isObject(field['items']);
-    if (!isReadable || !isList || getUi(field)['widget'] !== undefined) return [];
-    const items = toObjectOrEmpty(field['items']);
-    const isCounted = items['properties'] !== undefined && listNamingFields(items).length === 0;
+    const isReadable =
+      field['writeOnly'] !== true && field['deprecated'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
+    const path = hasListVariant(field) ? getVariantPath(name, field) : isShownList(field) ? name : undefined;
+    if (!isReadable || path === undefined) return [];
+    const list = getFieldAtPath({ [name]: field }, path) ?? {};
+    const isCounted = toObjectOrEmpty(list['items'])['properties'] !== undefined && !hasNamedItems(list);
+    // The number of the parts of one variant tells less than a field of another.
+    if (isCounted && path !== name && !required.includes(name)) return [];
     const isTelling = required.includes(name) && !isCounted;
     const own = isTelling ? RANK_OF_LIST.required : RANK_OF_LIST.optional - Number(required.includes(name)) / 2;
     const rank = own + (isCounted ? RANK_OF_LIST.counted : 0) + (prefix === '' ? 0 : RANK_OF_LIST.nested);
-    return [{ path: prefix + name, rank }];
+    return [{ path: prefix + path, rank }];
   });
 
 /** Ranks the lists inside of objects. */
@@ -190,16 +195,24 @@ export const rankAbstracts = (fields: BuiltFields, required: readonly unknown[])
 /** Like that of other required fields. */
 const RANK_OF_NEEDED_ADDRESS = -1;
 
-/** Ranks the addresses that a record must have and that are not called so, such as the source of an event. */
-export const rankNeededAddresses = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
-  Object.entries(fields).flatMap(([path, field]) =>
-    required.includes(path) && isAddressFormat(field['format']) && field['writeOnly'] !== true && !isTechnicalName(path)
-      ? [{ path, rank: RANK_OF_NEEDED_ADDRESS }]
-      : [],
-  );
-
 /** Names of the address of what a record is about. */
 const OWN_ADDRESS = /^(ur[il]|path|file(_?(name|path))?)$/i;
+
+/**
+ * Ranks the addresses that a record must have and that are not called so, such as the source of an event.
+ * @param hasName whether something names a record: without it, its own address, which is called so, tells what it is about
+ */
+export const rankNeededAddresses = (
+  fields: BuiltFields,
+  required: readonly unknown[],
+  hasName: boolean,
+): RankedPath[] =>
+  Object.entries(fields).flatMap(([path, field]) => {
+    const isTelling = hasName ? !isTechnicalName(path) : !isTechnicalName(path) || OWN_ADDRESS.test(path);
+    return required.includes(path) && isAddressFormat(field['format']) && field['writeOnly'] !== true && isTelling
+      ? [{ path, rank: RANK_OF_NEEDED_ADDRESS }]
+      : [];
+  });
 
 /** Ranks the addresses. In a record without a name, its own address alone may tell what it is about. */
 export const rankAddresses = (fields: BuiltFields, hasName: boolean): RankedPath[] =>

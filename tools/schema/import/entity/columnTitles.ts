@@ -1,12 +1,13 @@
 /** Chooses the titles of columns where those of their fields do not tell them apart, or say more than is needed. */
-import { VARIANT_VALUE } from '../../../../src/model/jsonSchema/variantDefinition';
+import { isGeneratedField } from '../../../../src/model/jsonSchema/variantDefinition';
 import { joinTitles } from '../../../../src/model/compile/joinTitles';
 import { getColumnTitle } from '../../lint/source/columnTitle';
 import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { toObjectOrEmpty, toTextOrUndefined } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { BuiltFields } from './entityContext';
-import { isMetadataName } from './metadataFields';
+import { getLastName, isMetadataName } from './metadataFields';
+import { getAlternativePath } from './variantColumns';
 
 /** With so many columns of one object, its name before each of them says nothing. */
 const MANY_OF_ONE_OBJECT = 3;
@@ -17,26 +18,37 @@ const GENERAL =
 
 export const isGenericName = (name: string): boolean => GENERAL.test(name);
 
-/** Returns the title of a field in an object with a general name: `Telemetry Hostname` for `telemetry.shared.hostname`. */
+/** The names of objects with the parts of the name of what is around them: `author.name.given`. */
+const IS_NAME = /^((full|display)_?)?names?$/i;
+
+/**
+ * Returns the title of a field in an object with a general name: `Telemetry Hostname` for `telemetry.shared.hostname`, and
+ * `Author Given Name` for `author.name.given`.
+ */
 function getTitleInGeneral(path: string, fields: BuiltFields): string | undefined {
   const [outer = '', middle = ''] = path.split('.');
   const title = toTextOrUndefined(getFieldAtPath(fields, path)?.['title']);
-  const around = toTextOrUndefined(fields[outer]?.['title']);
-  return isGenericName(middle) && !isGenericName(outer) && title && around ? joinTitles(around, title) : undefined;
+  const [around, own] = [fields[outer], getFieldAtPath(fields, `${outer}.${middle}`)].map((field) =>
+    toTextOrUndefined(field?.['title']),
+  );
+  if (isGenericName(outer) || !title || !around || !own) return undefined;
+  if (IS_NAME.test(middle)) return joinTitles(around, /name/i.test(title) ? title : `${title} ${own}`);
+  return isGenericName(middle) ? joinTitles(around, title) : undefined;
 }
 
 /**
- * Returns the title of a column whose field or object alone names it: that of the field for a value of one of several
+ * Returns the title of a column whose field or object alone names it: that of the object for a value of one of several
  * variants, `Type` for `type.$value`; that of the inner field in metadata, and in an object of which the list shows many
  * fields, unless another field has it, `Name` for `metadata.name`.
  * @param columns the paths of all columns
  */
 function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): string | undefined {
   const [outer = '', inner = '', ...deeper] = path.split('.');
-  const { title, properties } = fields[outer] ?? {};
+  const { properties } = fields[outer] ?? {};
+  if (isGeneratedField(getLastName(path)) || getAlternativePath(path, fields) !== undefined)
+    return getColumnTitle(fields, path.slice(0, path.lastIndexOf('.')));
   if (deeper.length > 0) return getTitleInGeneral(path, fields);
   if (inner === '') return undefined;
-  if (inner === VARIANT_VALUE) return toTextOrUndefined(title);
   const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
   // Of two objects with the same field, each column says of which it is.
   const isOfOthers = columns.some((column) => column !== path && column.endsWith(`.${inner}`));

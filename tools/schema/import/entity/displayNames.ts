@@ -16,6 +16,11 @@ const isSecret = (field: unknown): boolean =>
 
 const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
 
+const PATH = /^path$/i;
+
+const isPlainText = (field: Json): boolean =>
+  field['type'] === 'string' && ['enum', 'oneOf', 'format', 'x-ui'].every((keyword) => field[keyword] === undefined);
+
 /** Whether a field names the object itself, not a part of it, as `serviceName` may. */
 export const isOwnName = (key: string): boolean => /^(name|label|title)$/i.test(key) || CODE_KEYS.includes(key);
 
@@ -50,6 +55,15 @@ export function isTextOrNamedObject(field: Json): boolean {
   return isText && values.length === 1 && choices.length === 2 && isNamed;
 }
 
+/** Whether an object has no name, but its path or else its first text is one that each such object has: a cell shows that one. */
+function hasTextOfEach(item: Json): boolean {
+  const fields = Object.entries(toObjectOrEmpty(item['properties']));
+  if (fields.some(([, field]) => isSecret(field))) return false;
+  const texts = fields.flatMap(([key, field]) => (isPlainText(toObjectOrEmpty(field)) ? [key] : []));
+  const name = texts.find((key) => PATH.test(key)) ?? texts[0];
+  return name !== undefined && toList(item['required']).includes(name);
+}
+
 /**
  * Whether the items of a list are objects that have names or codes, which a cell shows, and no secrets, which it must not.
  * Of objects of several variants each must have one: a cell would show all that is in others.
@@ -60,5 +74,5 @@ export function hasNamedItems({ items }: Json): boolean {
   const keys = Object.keys(toObjectOrEmpty(item['properties']));
   if (isTextOrNamedObject(item)) return true;
   const hasVariants = getVariants(item) !== undefined || keys.some(isGeneratedField);
-  return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0;
+  return hasVariants ? names.some((name) => isOfEveryVariant(name, item)) : names.length > 0 || hasTextOfEach(item);
 }

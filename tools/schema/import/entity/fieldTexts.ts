@@ -26,11 +26,17 @@ const IS_SCHEMA_TITLE = /\w (schema|enum|type definition)$/i;
 
 /** An abbreviation, such as `v` or `dob`, which says less than a few words about it. */
 const ABBREVIATION = /^[a-z]{1,2}$/;
+/** The name of a type with those of the types in it: `Definition<string>`. */
+const GENERIC_NAME = /^[\w$.]+<.*>$/;
 /** A description that is as short as a title: `Vaccination Group`. */
 const TITLE_LIKE = /^[\p{L}\d][^.:;'"`]{2,29}$/u;
 const MAX_TITLE_WORDS = 4;
 
-const isLikeTitle = (text: string): boolean => TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
+/** Descriptions of fields that should no longer be used. */
+const SAYS_DEPRECATED = /^\W*deprecated\b/i;
+
+const isLikeTitle = (text: string): boolean =>
+  TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS && !SAYS_DEPRECATED.test(text);
 
 /** Letters without their accents, in lower case. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -66,7 +72,8 @@ export function getTitle(field: string, stated: string | undefined, description 
   if (!stated && ABBREVIATION.test(name) && name !== 'id' && isLikeTitle(description))
     return description.charAt(0).toUpperCase() + description.slice(1);
   const title = shorten(stated ?? '');
-  if (!title || title.length > MAX_TITLE || IS_SCHEMA_TITLE.test(title) || QUALIFIED_NAME.test(title)) return own;
+  if (!/[\p{L}\d]/u.test(title) || title.length > MAX_TITLE) return own;
+  if ([IS_SCHEMA_TITLE, QUALIFIED_NAME, GENERIC_NAME].some((pattern) => pattern.test(title))) return own;
   // `date` is the type of `ship_date`.
   if (!isConstant && TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
   // Generators lose the words of a name: `Createdat`.
@@ -87,6 +94,10 @@ export function hasTypeTitle(name: string, { properties, title = '', ...field }:
     field['x-ui']?.serialization === 'map';
   return isMap && !isGeneratedField(name);
 }
+
+/** Whether the document advises against a field. */
+export const isDeprecated = ({ deprecated, description = '' }: FieldDefinition): boolean =>
+  deprecated === true || SAYS_DEPRECATED.test(description);
 
 type Fields = Readonly<Record<string, FieldDefinition | boolean>>;
 

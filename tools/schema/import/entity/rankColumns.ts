@@ -30,8 +30,6 @@ const WITH_SCHEME = /^[a-z][a-z\d+.-]*:\/\/\S+$/i;
 const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
-/** Descriptions of fields that should no longer be used. */
-const DEPRECATED = /^\W*deprecated\b/i;
 /** Names of fields that tell most about a record. */
 const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
 /** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
@@ -76,11 +74,27 @@ export const isCreationTime = (name: string): boolean => CREATED.test(name);
 export const isTellingName = (name: string): boolean =>
   TELLING.test(name) && !QUESTION.test(name) && !isTechnicalName(name);
 
+/** A pattern of a text of one kind of characters, perhaps behind a few fixed ones: `^0x[a-f0-9]{64}$`. */
+const PATTERN_OF_CODE = /^\^?[\w:-]{0,10}(?:\[[^\]]*\]|\\[dw]|\.)\{(\d+)\}\$$/;
+
 /** Whether all values are texts so long that nobody reads them, such as hashes. */
 function isLongCode({ minLength, pattern }: Json): boolean {
-  const [, count] = /\{(\d+)\}\$$/.exec(String(pattern ?? '')) ?? [];
+  const [, count] = PATTERN_OF_CODE.exec(String(pattern ?? '')) ?? [];
   return Number(minLength ?? 0) >= LONG_CODE || Number(count ?? 0) >= LONG_CODE;
 }
+
+const IMAGE = /image$/i;
+/** Patterns of addresses and of pictures in the text. */
+const PATTERN_OF_PICTURE = /:\\?\/\\?\/|https?|data:|png|svg|gif|jpe?g|webp/i;
+const SAYS_MACHINE = /\b(container|docker|oci|machine|vm|disk|boot|registry)\b/i;
+
+/** Whether an image is that of a container or machine, which a text names, and no picture. */
+const isMachineImage = (name: string, { format, pattern, description }: Json): boolean =>
+  IMAGE.test(name) &&
+  format === undefined &&
+  (pattern === undefined
+    ? SAYS_MACHINE.test(`${name} ${String(description)}`)
+    : !PATTERN_OF_PICTURE.test(String(pattern)));
 
 /** Returns the codes of a field. */
 const getCodes = (field: Json): unknown[] =>
@@ -104,6 +118,7 @@ export function canBeColumn(name: string, field: Json): boolean {
     getCodes(field).length !== 1 &&
     !isAddressChoice(field) &&
     field['writeOnly'] !== true &&
+    field['deprecated'] !== true &&
     !['multiline', 'json', 'password'].includes(String(widget)) &&
     !isAddressFormat(field['format'])
   );
@@ -137,11 +152,12 @@ const isChoice = (field: Json): boolean =>
  */
 export function rankColumn(name: string, field: Json, isRequired: boolean): number {
   const isReference = getUi(field)['options'] !== undefined;
-  if (BOOKKEEPING.test(name) || DEPRECATED.test(String(field['description']))) return TECHNICAL_RANK + 1;
+  if (BOOKKEEPING.test(name)) return TECHNICAL_RANK + 1;
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
   const isUseful = isRequired && !ADDRESS.test(name);
   const isHeaviness = WEIGHT.test(name) && getTypes(field).includes('number');
-  if (!isReference && !isHeaviness && (isTechnicalName(name) || counts || (!isRequired && isTemplate(name, field))))
+  const isPlain = isReference || isHeaviness || isMachineImage(name, field);
+  if (!isPlain && (isTechnicalName(name) || counts || (!isRequired && isTemplate(name, field))))
     return TECHNICAL_RANK - Number(isUseful) / 2;
   const isSwitch = getTypes(field).includes('boolean');
   if (isSwitch) return isRequired ? 1 : 2;

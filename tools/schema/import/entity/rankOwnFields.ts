@@ -2,14 +2,18 @@
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { RankedPath } from './columnCandidates';
 import type { BuiltFields } from './entityContext';
-import { isCreationTime, isTimeOfChange, rankColumn, TECHNICAL_RANK } from './rankColumns';
+import { getNameWords, isCreationTime, isTellingName, isTimeOfChange, rankColumn, TECHNICAL_RANK } from './rankColumns';
 
 /** A required path, address or text for machines is chosen if columns are few. */
 export const REQUIRED_TECHNICAL_RANK = TECHNICAL_RANK - 0.5;
-/** A required time of the last change comes before optional values. */
+/** A required time of the creation, or else of the last change, comes before optional values. */
 const RANK_OF_ONLY_TIME = -0.25;
 /** Of a required number by which people know something, such as the id of a chain: it comes before optional choices. */
 const RANK_OF_NUMBER_OF_KIND = -0.9;
+/** Of a required id of another record, which says to what a record belongs: it comes before optional values. */
+const RANK_OF_ID_OF_OTHER = -0.3;
+/** An optional name, kind or state of a part, such as `virusCheckStatus`: it comes after required values. */
+const RANK_OF_OPTIONAL_PART_NAME = -0.95;
 /** An optional number tells less of a record than an optional text, unless most of its values are numbers. */
 const RANK_OF_NUMBER = 0.25;
 /** What every record holds comes before optional values, though a cell only shows how many there are. */
@@ -26,10 +30,15 @@ interface RecordShape {
 }
 
 /** Whether a field is called an id and is a number, or may be one. */
-const isNumberOfKind = (name: string, field: Json): boolean =>
-  /(_id|I[dD])$/.test(name) && [field['type']].flat().includes('integer');
+const isNumberOfKind = (name: string, { type }: Json): boolean =>
+  /(_id|I[dD])$/.test(name) && [type].flat().some((one) => one === 'integer' || one === 'number');
 
-const isNumber = ({ type }: Json): boolean =>
+/** Whether a field is the id of another record that users may know, as no UUID is. */
+const isIdOfOther = (name: string, { type, format }: Json): boolean =>
+  /[\p{L}\d][ _-]?(?:(?<=[ _-])id|I[dD])$/u.test(name) && type === 'string' && format === undefined;
+
+/** Whether a field is a number and no text. */
+export const isNumber = ({ type }: Json): boolean =>
   [type].flat().some((one) => one === 'number' || one === 'integer') && ![type].flat().includes('string');
 
 /**
@@ -51,8 +60,12 @@ export function rankOwnFields(
     const field = fields[path]!;
     const isRequired = required.includes(name);
     if (isRequired && !hasCreation && isTimeOfChange(path, field)) return { path, rank: RANK_OF_ONLY_TIME };
+    if (isRequired && isStrict && isCreationTime(name)) return { path, rank: RANK_OF_ONLY_TIME };
     const rank = rankColumn(name, field, isRequired);
+    const isOfPart = isStrict && !isRequired && isTellingName(name) && getNameWords(name).length > 1;
+    if (isOfPart && rank < RANK_OF_OPTIONAL_PART_NAME) return { path, rank: RANK_OF_OPTIONAL_PART_NAME };
     if (isStrict && isRequired && isNumberOfKind(name, field)) return { path, rank: RANK_OF_NUMBER_OF_KIND };
+    if (isStrict && isRequired && isIdOfOther(name, field)) return { path, rank: RANK_OF_ID_OF_OTHER };
     return { path, rank: isLater(field) && rank === 0 ? RANK_OF_NUMBER : rank };
   });
 }

@@ -23,3 +23,11 @@ export function isRareField(fields: BuiltFields, required: readonly string[], pa
   const isUnlikely = deeper.length > 0 || (isOfMany && !NAMING_OR_STATE.test(inner));
   return isUnlikely && isInOptionalObject(fields, required, path);
 }
+
+/** Whether every record has a value at a path: each object on it is required, and so is the value. */
+export function isNeededPath(fields: BuiltFields, required: readonly unknown[], path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  if (!required.includes(name)) return false;
+  const { properties, required: inner } = toObjectOrEmpty(fields[name]);
+  return rest.length === 0 || isNeededPath(toObjectOrEmpty(properties) as BuiltFields, toList(inner), rest.join('.'));
+}
