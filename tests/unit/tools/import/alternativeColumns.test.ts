@@ -63,7 +63,11 @@ it.each<[string, string | undefined]>([
   ['own.kind', undefined],
   ['own', undefined],
 ])('knows what a column of %s shows instead', (path, expected) => {
-  expect(getAlternativePath(path, FIELDS)).toBe(expected);
+  expect(getAlternativePath(path, FIELDS, ['other', path])).toBe(expected);
+});
+
+it('lets no field of an object stand for others of which the list shows several', () => {
+  expect(getAlternativePath('own.a', FIELDS, ['own.a', 'own.both'])).toBeUndefined();
 });
 
 it.each<[string, string[], string]>([

@@ -35,16 +35,7 @@ it.each<[string, Record<string, Json>, string[], string]>([
     ['place'],
     'place.country',
   ],
-  [
-    'a required number or text called an id',
-    fieldsOf('a b c d e f g projectId', { projectId: { type: ['string', 'number'] } }),
-    ['projectId'],
-    'projectId',
-  ],
-  ['a required id of another record', fieldsOf('name a b c d e f placeId'), ['name', 'placeId'], 'placeId'],
   ['a required value before the kinds of parts', fieldsOf('aKind bKind cKind dKind eKind fKind gKind x'), ['x'], 'x'],
-  ['a required time of the creation', fieldsOf('a b c d e f g created', { created: TIME }), ['created'], 'created'],
-  ['the required address of a request', fieldsOf('method url', { url: ADDRESS }), ['method', 'url'], 'url'],
   ['the image of a container', fieldsOf('a b c d e f g image', { image: REFERENCE }), ['image'], 'image'],
   ['what few records have, of few columns', { style: objectOf('colour shade depth width') }, [], 'style.colour'],
 ])('%s', (_, fields, required, shown) => {
@@ -100,6 +91,32 @@ it('columns of two objects with the same field say of which they are', () => {
 it('an identifier that is called like the name', () => {
   const fields = fieldsOf('Site_Name Site_ID a');
   expect(chooseColumns(fields, { titleField: 'Site_Name', entityName: 'place' }).join(' ')).toBe('Site_ID Site_Name a');
+});
+
+it.each<[string, string, Record<string, Json>, string]>([
+  [
+    'a required number or text called an id',
+    'projectId',
+    { projectId: { type: ['string', 'number'] } },
+    'name projectId',
+  ],
+  ['a required id of another record', 'placeId', {}, 'name placeId'],
+  ['no UUID of another record', 'placeId', { placeId: { ...TEXT, format: 'uuid' } }, 'name a'],
+  ['a required time of the creation', 'created', { created: TIME, a: TIME }, 'name .*created'],
+  ['a required address that is not called so', 'source', { source: ADDRESS }, 'name source'],
+])('%s before optional values', (_, needed, own, begin) => {
+  const fields = fieldsOf(`name ${needed} a b c d e f g h`, own);
+  const names = { titleField: 'name', entityName: 'chain', required: ['name', needed], isStrict: true };
+  expect(chooseColumns(fields, names).join(' ')).toMatch(new RegExp(`^${begin}( |$)`));
+});
+
+it.each([
+  ['method', true],
+  ['label', false],
+])('the required address of a record that is called by its %s: %s', (titleField, isShown) => {
+  const fields = fieldsOf(`${titleField} url a b c d e f g h`, { url: ADDRESS });
+  const names = { titleField, entityName: 'call', required: [titleField, 'url'], isStrict: true };
+  expect(chooseColumns(fields, names).includes('url')).toBe(isShown);
 });
 
 it('the parts of a record with a name after its texts', () => {

@@ -205,7 +205,7 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const titles = getColumnTitles(names, fields);
   const columns = names.map((field) => {
     const title = titles.get(field);
-    const other = getAlternativePath(field, fields);
+    const other = getAlternativePath(field, fields, names);
     const settings = {
       ...(title === undefined ? {} : { title }),
       ...getListDisplay(field, fields),

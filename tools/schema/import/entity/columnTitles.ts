@@ -45,7 +45,7 @@ function getTitleInGeneral(path: string, fields: BuiltFields): string | undefine
 function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): string | undefined {
   const [outer = '', inner = '', ...deeper] = path.split('.');
   const { properties } = fields[outer] ?? {};
-  if (isGeneratedField(getLastName(path)) || getAlternativePath(path, fields) !== undefined)
+  if (isGeneratedField(getLastName(path)) || getAlternativePath(path, fields, columns) !== undefined)
     return getColumnTitle(fields, path.slice(0, path.lastIndexOf('.')));
   if (deeper.length > 0) return getTitleInGeneral(path, fields);
   if (inner === '') return undefined;

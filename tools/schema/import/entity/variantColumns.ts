@@ -7,6 +7,7 @@ import {
 import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
+import { getLastName } from './metadataFields';
 import { isTextOrNamedObject } from './displayNames';
 import { canBeColumn, isForTools, isTechnicalName, isTellingName } from './rankColumns';
 
@@ -86,12 +87,14 @@ export function omitAlternatives<T extends { path: string }>(
 /**
  * Returns the path of what a column shows of a record that has another variant of the object around the value.
  * @param path of the column
+ * @param columns the paths of all columns: of an object of which the list shows several fields, none stands for the others
  * @returns undefined if no variant without that value has one that a cell can show
  */
-export function getAlternativePath(path: string, fields: BuiltFields): string | undefined {
+export function getAlternativePath(path: string, fields: BuiltFields, columns: readonly string[]): string | undefined {
   const holder = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const object = holder === '' ? undefined : getFieldAtPath(fields, holder);
-  if (object === undefined) return undefined;
+  const isOneOfSeveral = columns.some((other) => other !== path && other.startsWith(`${holder}.`));
+  if (object === undefined || (isOneOfSeveral && !isValueName(getLastName(path)))) return undefined;
   const properties = toObjectOrEmpty(object['properties']);
   const needed = listFieldsRequiredByVariants(object).filter((name) => {
     const field = properties[name];
