@@ -44,7 +44,7 @@ describe('npm run schema -- import', () => {
         list: {
           columns: [
             { field: 'metadata.name', title: 'Name' },
-            'spec.nodeName',
+            { field: 'spec.nodeName', title: 'Node Name' },
             'createdAt',
             { field: 'metadata.labels', title: 'Labels' },
           ],

@@ -126,6 +126,16 @@ it('the parts of a record with a name after its texts', () => {
 });
 
 it.each([
+  ['payload', 'The policy'],
+  ['owner', undefined],
+])('the column of a field in %s is called %s', (holder, title) => {
+  const fields = { [holder]: { title: 'Message', properties: { policy: { ...TEXT, title: 'The policy' } } } };
+  const path = `${holder}.policy`;
+  expect(getColumnTitles([path], fields).get(path)).toBe(title);
+  expect(getColumnTitles([path], { ...fields, own: { title: 'The policy' } }).has(path)).toBe(false);
+});
+
+it.each([
   ['Shared', 'Hostname', 'Owner Hostname'],
   ['Name', 'Given', 'Owner Given Name'],
   ['Name', 'Family Name', 'Owner Family Name'],

@@ -18,6 +18,9 @@ const GENERAL =
 
 export const isGenericName = (name: string): boolean => GENERAL.test(name);
 
+/** The names of objects around the whole content of a record, as messages have. */
+const IS_CONTAINER = /^(payload|data|body|content|attributes|spec|document|record|details?|info)$/i;
+
 /** The names of objects with the parts of the name of what is around them: `author.name.given`. */
 const IS_NAME = /^((full|display)_?)?names?$/i;
 
@@ -38,8 +41,8 @@ function getTitleInGeneral(path: string, fields: BuiltFields): string | undefine
 
 /**
  * Returns the title of a column whose field or object alone names it: that of the object for a value of one of several
- * variants, `Type` for `type.$value`; that of the inner field in metadata, and in an object of which the list shows many
- * fields, unless another field has it, `Name` for `metadata.name`.
+ * variants, `Type` for `type.$value`; that of the inner field in metadata, in an object around the whole content, and in
+ * one of which the list shows many fields, unless another field has it, `Name` for `metadata.name`.
  * @param columns the paths of all columns
  */
 function getPathTitle(path: string, fields: BuiltFields, columns: readonly string[]): string | undefined {
@@ -52,7 +55,7 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
   const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
   // Of two objects with the same field, each column says of which it is.
   const isOfOthers = columns.some((column) => column !== path && column.endsWith(`.${inner}`));
-  if (isOfOthers || (!isMetadataName(outer) && !isMain)) return undefined;
+  if (isOfOthers || (!isMetadataName(outer) && !IS_CONTAINER.test(outer) && !isMain)) return undefined;
   const own = toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title']);
   const others = Object.entries(fields).flatMap(([name, field]) => [
     field,
