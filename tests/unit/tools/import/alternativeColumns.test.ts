@@ -66,6 +66,16 @@ it.each<[string, string | undefined]>([
   expect(getAlternativePath(path, FIELDS, ['other', path])).toBe(expected);
 });
 
+it.each([
+  [{ a: TEXT, name: TEXT }, 'own.$value'],
+  [{ a: TEXT }, undefined],
+])('takes rows for what a text stands for if a cell shows their names', (row, expected) => {
+  const rows = { type: 'array', items: { type: 'object', properties: row } };
+  const branches = [branch('a'), branch('$value')];
+  const own = { properties: { a: TEXT, $value: rows }, 'x-variants': { choice: '$variant', branches } };
+  expect(getAlternativePath('own.a', { own }, ['own.a'])).toBe(expected);
+});
+
 it('lets no field of an object stand for others of which the list shows several', () => {
   expect(getAlternativePath('own.a', FIELDS, ['own.a', 'own.both'])).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 import { getLastName } from './metadataFields';
-import { isTextOrNamedObject } from './displayNames';
+import { hasNamedItems, isTextOrNamedObject } from './displayNames';
 import { canBeColumn, isForTools, isTechnicalName, isTellingName } from './rankColumns';
 
 const isValueName = (name: string): boolean => name === VARIANT_VALUE || name.startsWith(`${VARIANT_VALUE}$`);
@@ -19,6 +19,10 @@ export const isShownList = (field: Json): boolean =>
   isObject(field['items']) &&
   field['writeOnly'] !== true &&
   toObjectOrEmpty(field['x-ui'])['widget'] === undefined;
+
+/** Whether a cell shows only how many rows a list has. */
+const isCounted = (field: unknown): boolean =>
+  isObject(toObjectOrEmpty(toObjectOrEmpty(field)['items'])['properties']) && !hasNamedItems(toObjectOrEmpty(field));
 
 /** Returns the names of the values of a union that a cell can show, each of which only one variant has: texts and lists. */
 const listValueNames = (field: Json): string[] =>
@@ -100,7 +104,11 @@ export function getAlternativePath(path: string, fields: BuiltFields, columns: r
     const field = properties[name];
     return isObject(field) && !isValueName(name) && !isTechnicalName(name) && canBeColumn(name, field);
   });
-  return [...listValueNames(object), ...needed]
+  // The number of rows does not stand for a text of another variant.
+  const values = listValueNames(object).filter(
+    (name) => isValueName(getLastName(path)) || !isCounted(properties[name]),
+  );
+  return [...values, ...needed]
     .map((name) => `${holder}.${name}`)
     .find((other) => areAlternatives(fields, path, other));
 }
