@@ -65,6 +65,10 @@ export function getEnumOptions(definition: FieldDefinition): Option[] | undefine
   const choices: Choice[] | undefined = isChoiceList(definition.oneOf)
     ? definition.oneOf
     : values?.filter((value) => value !== null).map((value) => ({ const: value }));
-  const written = choices?.map(({ const: value, title }) => ({ value, label: title ?? getCodeLabel(value) }));
+  const written = choices?.map(({ const: value, title, description }) => ({
+    value,
+    label: title ?? getCodeLabel(value),
+    ...(description ? { description } : {}),
+  }));
   return written ?? getRangeChoices(definition);
 }

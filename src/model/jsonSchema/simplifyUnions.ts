@@ -9,7 +9,14 @@ import type { SchemaFlattener } from './flattenSchema';
 import { intersectSchemas } from './intersectSchemas';
 import { makeNullable } from './legacyKeywords';
 import type { ExpansionBudget } from './resolveReferences';
-import { type JsonType, type SchemaNode, omitKeywords, type JsonSchema, type ReferenceTrail } from './schemaNode';
+import {
+  type JsonType,
+  type SchemaNode,
+  omitKeywords,
+  pickKeywords,
+  type JsonSchema,
+  type ReferenceTrail,
+} from './schemaNode';
 import {
   intersectTypes,
   toTypeKeyword,
@@ -51,9 +58,14 @@ const isScalar = (types: JsonType[] | undefined): boolean =>
 const only = (node: SchemaNode, keywords: readonly string[]): boolean =>
   Object.keys(node).every((keyword) => keywords.includes(keyword));
 
-/** Whether a schema is a single option, with a value and possibly a title. */
+/** What an option says of its value. */
+const CHOICE_TEXTS = ['title', 'description'];
+
+/** Whether a schema is a single option, with a value and possibly texts. */
 const isChoice = (part: JsonSchema): boolean =>
-  typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([getJsonType(part.const)]);
+  typeof part !== 'boolean' &&
+  only(part, ['const', ...CHOICE_TEXTS, '$path', '$trail']) &&
+  isScalar([getJsonType(part.const)]);
 
 /**
  * Sorts types so that strings come first and determine the input: a text input also accepts numbers, but a number
@@ -176,12 +188,13 @@ export class UnionSimplifier {
     if (!nodes.every((node) => getListedValues(node) && only(node, [...LISTING, ...TEXTS, 'oneOf']))) return undefined;
     const choices = nodes.flatMap((node): SchemaNode[] => {
       if (node.oneOf) return node.oneOf as SchemaNode[];
-      const title = typeof node['title'] === 'string' ? { title: node['title'] } : {};
-      return 'const' in node ? [{ const: node.const, ...title }] : node.enum!.map((value) => ({ const: value }));
+      const [value, ...others] = getListedValues(node)!;
+      if (others.length > 0) return node.enum!.map((one) => ({ const: one }));
+      return [{ const: value, ...pickKeywords(node, CHOICE_TEXTS) }];
     });
     const values = [...new Map(choices.map((choice) => [choice.const, choice])).values()];
-    const hasTitles = values.some((choice) => choice['title'] !== undefined);
-    if (hasTitles && !takesNull) return { oneOf: values };
+    const hasTexts = values.some((choice) => CHOICE_TEXTS.some((key) => choice[key] !== undefined));
+    if (hasTexts && !takesNull) return { oneOf: values };
     return { enum: [...values.map((choice) => choice.const), ...(takesNull ? [null] : [])] };
   }
 

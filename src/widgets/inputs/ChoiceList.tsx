@@ -61,7 +61,7 @@ export function ChoiceList({
               <ListItemText
                 primary={entry.label}
                 secondary={entry.description}
-                slotProps={{ secondary: { id: descriptionId } }}
+                slotProps={{ secondary: { id: descriptionId, className: 'wd-option-description' } }}
               />
             ) : (
               entry.label

@@ -8,7 +8,8 @@ import type { InputProps } from '../types';
 import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import { useSelectOptions } from './useSelectOptions';
-import { getEntryStyle, isMoreEntry, useShownOptions } from './shownOptions';
+import { OptionEntry } from './OptionEntry';
+import { isMoreEntry, useShownOptions } from './shownOptions';
 import { useInputControl } from './useInputControl';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
@@ -103,10 +104,13 @@ export function MultiSelectInput(props: InputProps) {
         // another control.
         const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
         return (
-          <li key={key} {...item} {...getEntryStyle(option)}>
-            {!isMoreEntry(option) && <Box fontSize="small" aria-hidden className="wd-option-icon" />}
-            {option.label}
-          </li>
+          <OptionEntry
+            key={key}
+            {...item}
+            option={option}
+            label={option.label}
+            icon={!isMoreEntry(option) && <Box fontSize="small" aria-hidden className="wd-option-icon" />}
+          />
         );
       }}
       renderValue={(items, itemProps) => (

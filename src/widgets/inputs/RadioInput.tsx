@@ -21,7 +21,10 @@ function Radios(props: InputProps) {
     document.getElementById(`${id}-0`)?.focus();
   };
   return (
-    <FieldGroup {...{ id, label, required, disabled, error }} helperText={hint ?? helperText}>
+    <FieldGroup
+      {...{ id, label, required, disabled, error }}
+      helperText={hint ?? options[index]?.description ?? helperText}
+    >
       <RadioGroup
         row
         aria-label={label}

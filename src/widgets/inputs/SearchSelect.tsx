@@ -4,7 +4,8 @@ import type { OptionItem } from '../normalizeOptions';
 import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import type { SelectControlProps } from './SelectControl';
-import { getEntryStyle, isMoreEntry, useShownOptions } from './shownOptions';
+import { OptionEntry } from './OptionEntry';
+import { isMoreEntry, useShownOptions } from './shownOptions';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -66,9 +67,12 @@ export function SearchSelect(props: Props) {
       getOptionLabel={(option) => (isMoreEntry(option) ? option.label : describe(option))}
       getOptionKey={(option) => String(option.value)}
       renderOption={({ key, ...item }, option) => (
-        <li key={key} {...item} {...getEntryStyle(option)}>
-          {isMoreEntry(option) ? option.label : describe(option)}
-        </li>
+        <OptionEntry
+          key={key}
+          {...item}
+          option={option}
+          label={isMoreEntry(option) ? option.label : describe(option)}
+        />
       )}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? convertCodeToFieldType(next.value, field) : '')}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { lazyComponent, useLoad } from '../../ui/lazyComponent';
 import type { InputProps } from '../types';
+import { findSelectedOption } from './findSelectOption';
 import { SelectControl, type SelectFocusState } from './SelectControl';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
@@ -23,12 +24,15 @@ export function SelectInput(props: InputProps) {
   const { error } = useLoad(!isLong || isLoaded, SearchSelect.load);
   // The plain dropdown stays in place, with the focus, until the code of the search field is loaded.
   const isSearched = isLong && (isLoaded || error !== undefined);
+  // What the chosen option is for says more than the help of the field.
+  const chosen = findSelectedOption(choices.options, control.field.value)?.description;
   const all = {
     ...props,
     ...choices,
     loading: choices.loading || (isLong && !isSearched && choices.onSearch !== undefined),
     control,
     focusState,
+    ...(chosen ? { helperText: chosen } : {}),
     ...(hint ? { helperText: hint, disabled: true } : {}),
   };
   return isSearched ? <SearchSelect.Component {...all} /> : <SelectControl {...all} />;

@@ -13,13 +13,11 @@ const MORE = '__wattdesk_more__';
 
 const filter = createFilterOptions<OptionItem>();
 
-/** The last entry can be read although it cannot be chosen. */
-const NOTE_STYLE = { opacity: 1, color: 'var(--wd-text-secondary)' };
-
 export const isMoreEntry = ({ value }: OptionItem): boolean => value === MORE;
 
-export const getEntryStyle = (option: OptionItem): { style?: typeof NOTE_STYLE } =>
-  isMoreEntry(option) ? { style: NOTE_STYLE } : {};
+/** An option is found by the words of its description, too. */
+const getSearchedText = (getLabel: (option: OptionItem) => string, option: OptionItem): string =>
+  [getLabel(option), option.description ?? ''].join(' ').trim();
 
 /**
  * Returns the function with which an `Autocomplete` chooses the options that it shows. If there are more than it
@@ -29,7 +27,9 @@ export const getEntryStyle = (option: OptionItem): { style?: typeof NOTE_STYLE }
 export function useShownOptions(isServerSearch: boolean) {
   const t = useTextTranslate(inputTexts);
   return (options: OptionItem[], state: FilterOptionsState<OptionItem>): OptionItem[] => {
-    const found = isServerSearch ? options : filter(options, state);
+    const found = isServerSearch
+      ? options
+      : filter(options, { ...state, getOptionLabel: (option) => getSearchedText(state.getOptionLabel, option) });
     const left = found.length - SHOWN;
     if (left <= 0) return found;
     return [...found.slice(0, SHOWN), { value: MORE, label: t('shown.more', { smart_count: left }), item: {} }];

@@ -1,5 +1,6 @@
 /** The choices of a field with codes: titles for codes of words, none for abbreviations. */
 import { toTitle } from '../api/names';
+import { getHelp } from './fieldTexts';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
@@ -38,6 +39,28 @@ export const pickChoices = (choices: unknown): Json[] =>
   toList(choices)
     .filter(isObject)
     .map(({ const: value, title }) => ({ const: value, ...(title === undefined ? {} : { title }) }));
+
+/**
+ * Adds to choices what the document tells about their values: the beginning of each description, unless it only repeats the
+ * label.
+ * @param described the choices as the document has them
+ */
+export function describeChoices({ enum: codes, oneOf }: Json, described: unknown): Json {
+  const choices = Array.isArray(oneOf) ? (oneOf as Json[]) : toList(codes).map((code): Json => ({ const: code }));
+  const texts = new Map(
+    toList(described)
+      .filter(isObject)
+      .flatMap(({ const: value, description }) => (typeof description === 'string' ? [[value, description]] : [])),
+  );
+  const helped = choices.map((choice) => {
+    const { const: value, title = value } = choice;
+    const description = getHelp(texts.get(value), String(title), []);
+    return description === undefined ? choice : { ...choice, description };
+  });
+  if (helped.every((choice, index) => choice === choices[index]))
+    return codes === undefined ? { oneOf } : { enum: codes };
+  return { oneOf: helped };
+}
 
 /** Gives codes a title if it says more than the code. */
 export function buildChoices(values: readonly unknown[]): Json {

@@ -4,7 +4,7 @@ import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/
 import { toKebabCase } from '../api/names';
 import { SECRET_NAME } from '../../secretName';
 import { buildContains } from './buildContains';
-import { buildChoices, pickChoices } from './buildChoices';
+import { buildChoices, describeChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { addUndescribedRequiredFields, openNamedObject } from './undescribedRequiredFields';
 import { alignCodes, getTypes, isOfType, readPattern } from './documentValues';
@@ -197,7 +197,8 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
   const choices = isList ? codes : alignCodes(codes, valueTypes);
   const isOptions = choices.length > 0 && choices.every((one) => !isObject(one) && !Array.isArray(one));
   const isTitled = field.oneOf?.some((choice) => choice.title !== undefined);
-  const options = !isOptions || isJson ? {} : isTitled ? { oneOf: pickChoices(field.oneOf) } : buildChoices(choices);
+  const labelled = isTitled ? { oneOf: pickChoices(field.oneOf) } : buildChoices(choices);
+  const options = !isOptions || isJson ? {} : describeChoices(labelled, field.oneOf);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
   const stated = hasTypeTitle(name, field) ? undefined : field.title;

@@ -4,6 +4,7 @@ import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments
 import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { nameFormat } from './addressFormats';
+import { describeEnum } from './describeEnum';
 
 /** A longer example does not fit into an input. */
 const LONGEST_EXAMPLE = 40;
@@ -100,7 +101,7 @@ const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>
 export function adaptKeywords<T>(given: T): T {
   if (Array.isArray(given)) return given.map(adaptKeywords) as T;
   if (!isObject(given)) return given;
-  const document = joinEqualPlaces(given);
+  const document = describeEnum(joinEqualPlaces(given));
   const entries = Object.entries(document).map(([key, value]) => {
     if (key === 'format' && typeof value === 'string') return [key, nameFormat(value, document)];
     if (VALUE_KEYWORDS.includes(key)) return [key, value];

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { drawField } from './draw';
+
+const RULES = [
+  { const: 'R1', description: 'Use an absolute path.' },
+  { const: 'R2', description: 'Name the version of each package.' },
+  { const: 'R3' },
+];
+const MORE = Array.from({ length: 40 }, (_, index) => ({ const: `S${index}` }));
+
+const rule = (oneOf: FieldDefinition['oneOf']): FieldDefinition => ({
+  type: 'string',
+  title: 'Rule',
+  description: 'Which rule applies.',
+  oneOf: oneOf!,
+});
+
+const getDescription = (element: Element): string | undefined =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+const findOption = async (name: string) => within(await screen.findByRole('listbox')).getByRole('option', { name });
+
+describe('what a choice is for', () => {
+  it.each([
+    ['a short list', RULES],
+    ['a long list', [...RULES, ...MORE]],
+  ])('stands below it in %s, and below the input where it is chosen', async (_, choices) => {
+    const { user } = drawField(rule(choices));
+    const input = await screen.findByRole('combobox', { name: 'Rule' });
+    expect(screen.getByText('Which rule applies.')).toBeTruthy();
+    await user.click(input);
+    const option = await findOption('R2');
+    expect(getDescription(option)).toBe('Name the version of each package.');
+    expect((await findOption('R3')).hasAttribute('aria-describedby')).toBe(false);
+    await user.click(option);
+    expect(await screen.findByText('Name the version of each package.')).toBeTruthy();
+    expect(screen.queryByText('Which rule applies.')).toBeNull();
+  });
+
+  it('stands below each of several choices, which are found by it', async () => {
+    const { user } = drawField({ type: 'array', title: 'Rules', items: { type: 'string', oneOf: [...RULES] } });
+    const input = await screen.findByRole('combobox', { name: 'Rules' });
+    await user.type(input, 'absolute');
+    expect(getDescription(await findOption('R1'))).toBe('Use an absolute path.');
+    expect(screen.queryByRole('option', { name: 'R2' })).toBeNull();
+  });
+
+  it('stands below a radio group', async () => {
+    const { user } = drawField({ ...rule(RULES), 'x-ui': { widget: 'radio' } });
+    await user.click(await screen.findByRole('radio', { name: 'R1' }));
+    expect(await screen.findByText('Use an absolute path.')).toBeTruthy();
+  });
+});
