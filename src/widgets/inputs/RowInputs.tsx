@@ -5,9 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { IconButton } from '../../ui/IconButton';
 import { useFormField } from '../context/formField';
-import { isFullWidthField } from './fieldGrid';
 import { useRowHasError } from './rowErrors';
-import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
+import { needsWholeLine, ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
 import { useVirtualRow } from './useVirtualRow';
 import type { RowTextFunction } from './useRowValueFormatter';
 import { inputTexts } from '../../i18n/en/inputTexts';
@@ -35,17 +34,6 @@ interface Props {
 }
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
-
-/** Texts of at least this length, such as hashes, would be cut in a tile. */
-const LONG_TEXT = 40;
-
-/** Whether all values of a field are long texts, by its shortest value or a pattern of one length. */
-function isLongText({ kind, limits: { minLength = 0, pattern = '' } }: Field): boolean {
-  const [, count = '0'] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
-  return kind === 'text' && Math.max(minLength, Number(count)) >= LONG_TEXT;
-}
-
-const needsWholeLine = (field: Field): boolean => isFullWidthField(field) || isLongText(field);
 
 /**
  * The cell of a field. In a line the cell is a column of the grid. In a card the cell is a tile or takes the full

@@ -12,7 +12,7 @@ const LINE_HEIGHT = 40;
 /** Relative width of a column in a row, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 
-type FieldWithWidth = Pick<Field, 'ui' | 'block' | 'kind'>;
+type FieldWithWidth = Pick<Field, 'ui' | 'block' | 'kind'> & Partial<Pick<Field, 'format' | 'limits'>>;
 
 /** Minimum width in px of a column, by the `width` of its field. Narrower inputs would not be readable. */
 const LEAST = { third: 116, half: 130, 'two-thirds': 180, full: 208 } as const;
@@ -26,9 +26,46 @@ const LEAST_OF_KIND: Readonly<Record<string, number>> = { date: 160, month: 140,
 /** The same for a dropdown of half the width, which also has an arrow. One of a third is for short options. */
 const LEAST_OF_HALF_SELECT = 160;
 
+/** Texts of at least this length, such as UUIDs, would be cut in a column or tile of the usual width. */
+const LONG_TEXT = 30;
+/** Texts of at least this length, such as hashes, would be cut in a wide tile, too. */
+const LINE_TEXT = 40;
+/** Width in px of a column with long texts. */
+const LEAST_OF_LONG_TEXT = 300;
+
+/** Usual lengths of texts by their format. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  uuid: 36,
+  uri: 36,
+  'absolute-uri': 36,
+  'uri-reference': 36,
+  iri: 36,
+  'iri-reference': 36,
+  'uri-template': 36,
+  email: LONG_TEXT,
+};
+
+/** Returns how long all texts of a field are: by its shortest value, a pattern of one length, or its format. */
+function getTextLength({ kind, format = '', limits: { minLength = 0, pattern = '' } = {} }: FieldWithWidth): number {
+  if (!['text', 'url', 'email'].includes(kind)) return 0;
+  const [, count = '0'] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
+  return Math.max(minLength, Number(count), LENGTHS[format] ?? 0);
+}
+
+/** Whether a field takes a whole line of a card. */
+export const needsWholeLine = (field: FieldWithWidth): boolean =>
+  isFullWidthField(field) || getTextLength(field) >= LINE_TEXT;
+
+/** Whether a card has wide tiles, because a field in one of them has long texts. */
+export const hasWideTiles = (fields: readonly FieldWithWidth[]): boolean =>
+  fields.some((field) => !needsWholeLine(field) && getTextLength(field) >= LONG_TEXT);
+
 // A field without `width` has the smallest minimum width, although it takes as much space as is available.
-const getMinFieldWidth = ({ ui: { width }, kind }: FieldWithWidth): number => {
-  if (width === undefined) return LEAST_OF_KIND[kind] ?? LEAST.third;
+const getMinFieldWidth = (field: FieldWithWidth): number => {
+  const { width } = field.ui;
+  const { kind } = field;
+  if (width === undefined)
+    return getTextLength(field) >= LONG_TEXT ? LEAST_OF_LONG_TEXT : (LEAST_OF_KIND[kind] ?? LEAST.third);
   return width === 'half' && kind === 'select' ? LEAST_OF_HALF_SELECT : LEAST[width];
 };
 
@@ -69,11 +106,11 @@ export const getRowsHeight = (count: number, fields: readonly Field[], narrow: b
 };
 
 /**
- * Returns the class and the CSS variables of the list of rows for `rows.css`: whether rows are lines or cards, the
- * grid columns, and the height of a card without inputs.
+ * Returns the classes and the CSS variables of the list of rows for `rows.css`: whether rows are lines or cards, and
+ * these have wide tiles, the grid columns, and the height of a card without inputs.
  */
 export const getRowsContainerProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
-  className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}`,
+  className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}${hasWideTiles(fields) ? ' wd-edit-wide' : ''}`,
   style: {
     '--wd-edit-columns': getGridTemplateColumns(fields, buttons),
     '--wd-edit-least': `${FIELD_HEIGHT * fields.length}px`,

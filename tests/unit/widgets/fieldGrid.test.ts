@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGridSpan } from '../../../src/widgets/inputs/fieldGrid';
-import { getGridTemplateColumns, getMinRowsWidth } from '../../../src/widgets/inputs/rowGridStyles';
+import { getGridTemplateColumns, getMinRowsWidth, hasWideTiles } from '../../../src/widgets/inputs/rowGridStyles';
 import { fieldOf } from './fields';
 
 type Width = 'third' | 'half' | 'two-thirds' | 'full';
@@ -44,6 +44,28 @@ describe('the columns of a row', () => {
   it('have room for the words and the arrow of a half-width dropdown', () => {
     const choice = fieldOf({ type: 'string', title: 'T', 'x-ui': { options: 'states', width: 'half' } });
     expect(getGridTemplateColumns([choice, sized('half')], 0)).toBe('minmax(160px, 1.5fr) minmax(130px, 1.5fr) 0px');
+  });
+
+  it.each([
+    ['a UUID', { format: 'uuid' }, 300],
+    ['an address', { format: 'absolute-uri' }, 300],
+    ['an e-mail address', { format: 'email' }, 300],
+    ['a text of at least 30 characters', { minLength: 30 }, 300],
+    ['a text of exactly 32 characters', { pattern: '^[0-9a-f]{32}$' }, 300],
+    ['a shorter text', { minLength: 29 }, 116],
+    ['an address with a width', { format: 'uri', 'x-ui': { width: 'third' } }, 116],
+  ] as const)('have room for %s', (_, more, width) => {
+    expect(getGridTemplateColumns([fieldOf({ type: 'string', title: 'T', ...more })], 0)).toBe(
+      `minmax(${width}px, ${width === 116 && 'x-ui' in more ? 1 : 3}fr) 0px`,
+    );
+  });
+
+  it.each([
+    ['a UUID needs wide ones', { format: 'uuid' }, true],
+    ['a hash takes a line of its own', { minLength: 64 }, false],
+    ['a short text', {}, false],
+  ] as const)('in a card: %s', (_, more, isWide) => {
+    expect(hasWideTiles([sized(), fieldOf({ type: 'string', title: 'T', ...more })])).toBe(isWide);
   });
 
   it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
