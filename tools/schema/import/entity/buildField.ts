@@ -16,6 +16,7 @@ import { keepShownMessages } from './keepShownMessages';
 import { adaptRequiredKeys } from './requiredKeys';
 import { getKnownFormat } from './getKnownFormat';
 import { getHelp, getTitle, hasTypeTitle, isDeprecated, omitSharedTitles } from './fieldTexts';
+import { titleWholeValues } from './titleWholeValues';
 import { buildNumberParsing, buildTextUnion } from './textUnions';
 import { MAX_INT32 } from '../api/schemaReader';
 
@@ -216,7 +217,7 @@ export function buildField(name: string, described: FieldDefinition, context: Ru
     ...buildFormat(field),
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
     ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
-    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field, context)),
+    ...(isJson ? {} : buildChildren(titleWholeValues(isList ? { ...field, oneOf: undefined } : field, title), context)),
     ...(isJson ? {} : buildContains({ ...field, 'x-ui': ui })),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
