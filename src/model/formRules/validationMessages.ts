@@ -88,9 +88,12 @@ const LIST = ['minItems', 'maxItems', 'uniqueItems'];
 
 const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
 
+/** Kinds of fields whose values users type, also those of a list. */
+const TYPED = ['json', 'tags'];
+
 function requiredText(field: Field): DefaultValidationMessageKey {
   if (field.shape && field.type === 'array') return 'add';
-  return isChosen(field) || field.type === 'array' ? 'select' : 'required';
+  return isChosen(field) || (field.type === 'array' && !TYPED.includes(field.kind)) ? 'select' : 'required';
 }
 
 /** Kinds of fields whose numbers are sent as text. */

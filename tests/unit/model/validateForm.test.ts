@@ -172,7 +172,9 @@ describe('the text of a broken rule', () => {
   it.each<[FieldDefinition, string]>([
     [{ type: 'string' }, 'Please input {title}'],
     [{ type: 'string', enum: ['a'] }, 'Please select {title}'],
-    [{ type: 'array', items: { type: 'string' } }, 'Please select {title}'],
+    [{ type: 'array', items: { type: 'string', enum: ['a'] } }, 'Please select {title}'],
+    [{ type: 'array', items: { type: 'string' } }, 'Please input {title}'],
+    [{ type: 'array', 'x-ui': { widget: 'json' } }, 'Please input {title}'],
     [
       { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
       'Please add at least one entry to {title}',

@@ -46,7 +46,7 @@ describe('a field without an input of its own', () => {
       { type: 'array', prefixItems: [{ type: 'string' }] },
       'each place of the list has another meaning',
     ],
-    ['several types', { type: ['string', 'array'] }, { type: ['string', 'array'] }, 'it takes values of several types'],
+    ['several types', { type: ['object', 'array'] }, { type: ['object', 'array'] }, 'it takes values of several types'],
     [
       'choices that are objects',
       { enum: [{ a: 1 }, [2]] },

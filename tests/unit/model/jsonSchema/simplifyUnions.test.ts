@@ -56,7 +56,7 @@ const DRAWN: Case[] = [
         { enum: ['B'], type: 'string' },
       ],
     },
-    { oneOf: [{ const: 'A', title: 'First' }, { const: 'B' }], type: 'string' },
+    { oneOf: [{ const: 'A', title: 'First', description: 'x' }, { const: 'B' }], type: 'string' },
   ],
   [
     'several lists of choices',

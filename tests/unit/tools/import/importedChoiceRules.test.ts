@@ -103,7 +103,7 @@ it.each<[string, object, object[], object[]]>([
   [
     'the type of a value in JSON',
     {
-      properties: { kind, value: { type: ['string', 'number', 'boolean', 'object'] } },
+      properties: { kind, value: { type: ['string', 'number', 'boolean', 'object', 'array'] } },
       if: is('kind', 'one'),
       then: { properties: { value: { type: ['string', 'boolean'] } } },
     },

@@ -46,7 +46,7 @@ it.each<[string, Json]>([
   expect(build('code', schema)).toEqual({ ...CODE, title: 'Code' });
 });
 
-it('the value of a variant keeps its title, also if it is an object with entries of one kind', () => {
+it('a list that is a variant is called like the field if it stands for entries of one kind', () => {
   const map = { type: 'object', additionalProperties: { type: 'integer' } };
   const { properties } = build('part', { anyOf: [{ type: 'array', items: { type: 'string' } }, map] }) as {
     properties: Record<string, Json>;
@@ -54,7 +54,7 @@ it('the value of a variant keeps its title, also if it is an object with entries
   expect(Object.entries(properties).map(([name, { title }]) => [name, title])).toEqual([
     ['$variant', 'Type'],
     ['$value', 'Value'],
-    ['$value$2', 'Value'],
+    ['$value$2', 'Part'],
   ]);
 });
 

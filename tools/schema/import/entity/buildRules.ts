@@ -14,7 +14,14 @@ import { buildExclusion, canStateExclusion, listFieldsForbiddenByNot, mergeMutua
 import { canBeNull, isClearableChoice, listForbiddenFields } from './requiredKeys';
 import { requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
-import { excludesAllChoices, hasFormOfApp, listLostChanges, omitChoices, pickChanges } from './ruleChanges';
+import {
+  excludesAllChoices,
+  hasFormOfApp,
+  listChoicesLeft,
+  listLostChanges,
+  omitChoices,
+  pickChanges,
+} from './ruleChanges';
 import { isEditedAsJson, pickTexts, createValueReference, type RuleContext } from './ruleContext';
 
 const joinChanges = (one: Json, other: Json): Json => ({ ...one, ...other });
@@ -126,8 +133,9 @@ class RuleWriter {
     return tested.includes(name) ? omitChoices(all) : all;
   }
 
-  #changes(name: string, change: Json, field: Fields[string] | undefined): Json {
+  #changes(name: string, stated: Json, field: Fields[string] | undefined): Json {
     const described = isObject(field) ? (field as FieldDefinition) : {};
+    const change = listChoicesLeft(stated, described as Json);
     const isJson = isEditedAsJson(described);
     const { values } = this.#context;
     const says = listLostChanges(change, {}, field).length > 0;

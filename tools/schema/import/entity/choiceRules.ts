@@ -4,38 +4,23 @@
  */
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { isAnnotation } from '../api/annotations';
-import { getListedValues } from './ruleChanges';
+import { getListedValues, readTest, type ValueTest } from './ruleChanges';
 
 type Keyword = 'anyOf' | 'oneOf';
-type Test = (value: unknown) => boolean;
 
 interface Member {
   /** Which values of the choice the member allows; absent if it tests none. */
-  test?: Test | undefined;
+  test?: ValueTest | undefined;
   /** Whether the member requires a value of the choice. */
   isNeeded: boolean;
   /** What the member says of the other fields. */
   rest: Json;
 }
 
-const LISTING = ['const', 'enum', 'oneOf'];
-
-/** Returns which values a schema lists, or excludes; undefined if it says anything else. */
-function readTest(schema: unknown): Test | undefined {
-  if (!isObject(schema)) return undefined;
-  const { not, type: _, ...stated } = schema;
-  const own = Object.fromEntries(Object.entries(stated).filter(([key]) => !isAnnotation(key)));
-  if (Object.keys(own).some((key) => !LISTING.includes(key))) return undefined;
-  const listed = getListedValues(own);
-  if (listed && not === undefined) return (value) => listed.includes(value);
-  const excluded = Object.keys(own).length === 0 && isObject(not) ? getListedValues(not) : undefined;
-  return excluded && ((value) => !excluded.includes(value));
-}
-
 const isAlone = (part: unknown, key: string): boolean => isObject(part) && Object.keys(part).join() === key;
 
 interface Exclusion {
-  test: Test;
+  test: ValueTest;
   /** Whether the schema asks for a value: one without `required` refuses also an object without the choice. */
   isNeeded: boolean;
 }

@@ -3,6 +3,7 @@ import { LIMIT_KEYWORDS } from '../../../../src/model/compile/fieldAttributes';
 import { getVariants, isConverted } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isAnnotation } from '../api/annotations';
 import { pickChoices } from './buildChoices';
 import { readPattern } from './documentValues';
 
@@ -43,6 +44,38 @@ export function getListedValues({ const: only, enum: values, oneOf }: Json): unk
   const constants = toList(oneOf).filter((one) => Object.hasOwn(toObjectOrEmpty(one), 'const'));
   const areAll = Array.isArray(oneOf) && constants.length === oneOf.length;
   return areAll ? constants.map((one) => toObjectOrEmpty(one)['const']) : undefined;
+}
+
+/** Whether a value is among those that a schema allows. */
+export type ValueTest = (value: unknown) => boolean;
+
+/** Returns which values a schema lists, or excludes; undefined if it says anything else. */
+export function readTest(schema: unknown): ValueTest | undefined {
+  if (!isObject(schema)) return undefined;
+  const { not, type: _, ...stated } = schema;
+  const own = Object.fromEntries(Object.entries(stated).filter(([key]) => !isAnnotation(key)));
+  if (Object.keys(own).some((key) => !CHOICES.includes(key))) return undefined;
+  const listed = getListedValues(own);
+  if (listed && not === undefined) return (value) => listed.includes(value);
+  const excluded = Object.keys(own).length === 0 && isObject(not) ? getListedValues(not) : undefined;
+  return excluded && ((value) => !excluded.includes(value));
+}
+
+/**
+ * Returns a change that excludes choices of a field (`not`), or lists them in parts (`anyOf`), as one that lists those that are
+ * left; any other change as it is.
+ */
+export function listChoicesLeft(change: Json, field: Json): Json {
+  const { not, anyOf, ...rest } = change;
+  const offered = getListedValues(field);
+  if (offered === undefined || getListedValues(change) !== undefined) return change;
+  const parts = toList(anyOf).map(readTest);
+  const tests = [...(not === undefined ? [] : [readTest({ not })]), ...(anyOf === undefined ? [] : parts)];
+  if (tests.length === 0 || tests.some((test) => test === undefined)) return change;
+  const isLeft = (value: unknown): boolean =>
+    (not === undefined || tests[0]!(value)) && (anyOf === undefined || parts.some((test) => test!(value)));
+  const left = offered.filter(isLeft);
+  return left.length > 0 ? { ...rest, enum: left } : change;
 }
 
 /**
