@@ -129,23 +129,21 @@ class RuleWriter {
         this.#omit({ properties: { [name]: change } });
       return {};
     }
-    const all = this.#follower.follow(change, (schema) => this.#changes(name, schema, field), joinChanges) ?? {};
+    const read = (one: Json): Json => this.#changes(name, listChoicesLeft(one, field), field);
+    const all = this.#follower.follow(change, read, joinChanges) ?? {};
     return tested.includes(name) ? omitChoices(all) : all;
   }
 
-  #changes(name: string, stated: Json, field: Fields[string] | undefined): Json {
+  #changes(name: string, change: Json, field: Fields[string] | undefined): Json {
     const described = isObject(field) ? (field as FieldDefinition) : {};
-    const change = listChoicesLeft(stated, described as Json);
     const isJson = isEditedAsJson(described);
     const { values } = this.#context;
     const says = listLostChanges(change, {}, field).length > 0;
     if (isJson && values) return { ...pickTexts(change), ...(says ? createValueReference(values, name, change) : {}) };
-    const inner = isJson ? {} : described;
-    const context = says ? this.#context : {};
-    const item = isObject(inner.items) ? (inner.items as FieldDefinition) : {};
+    const { items, ...inner } = isJson ? ({} as FieldDefinition) : described;
     const write = (part: FieldDefinition, written: unknown): Json | undefined =>
-      new RuleWriter(part, this.#definitions, context, { around: this.#around }).branch(written);
-    const ofItems = item.properties && isObject(change['items']) ? write(item, change['items']) : undefined;
+      new RuleWriter(part, this.#definitions, says ? this.#context : {}, { around: this.#around }).branch(written);
+    const ofItems = items?.properties && isObject(change['items']) ? write(items, change['items']) : undefined;
     const ofParts = inner.properties ? write(inner, change) : undefined;
     const kept = {
       ...(excludesAllChoices(change, inner as Json) ? {} : pickChanges(change)),

@@ -65,9 +65,9 @@ export function readTest(schema: unknown): ValueTest | undefined {
  * Returns a change that excludes choices of a field (`not`), or lists them in parts (`anyOf`), as one that lists those that are
  * left; any other change as it is.
  */
-export function listChoicesLeft(change: Json, field: Json): Json {
+export function listChoicesLeft(change: Json, field: unknown): Json {
   const { not, anyOf, ...rest } = change;
-  const offered = getListedValues(field);
+  const offered = getListedValues(toObjectOrEmpty(field));
   if (offered === undefined || getListedValues(change) !== undefined) return change;
   const parts = toList(anyOf).map(readTest);
   const tests = [...(not === undefined ? [] : [readTest({ not })]), ...(anyOf === undefined ? [] : parts)];
