@@ -12,7 +12,7 @@ import { DefinitionFollower } from './definitionFollower';
 import { inlineAllOf } from './inlineAllOf';
 import { buildExclusion, canStateExclusion, listFieldsForbiddenByNot, mergeMutualExclusions } from './mutualExclusions';
 import { canBeNull, isClearableChoice, listForbiddenFields } from './requiredKeys';
-import { requireTestedFields } from './requireTestedFields';
+import { omitStatedRequired, requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
 import {
   excludesAllChoices,
@@ -216,8 +216,7 @@ class RuleWriter {
     const branches = toList(allOf).map((part) => this.branch(part, tested));
     const { alternatives, exclusive } = this.#union(schema);
     const several = mergeMutualExclusions([...branches.filter((branch) => branch !== undefined), ...exclusive]);
-    const texts = several.map((one) => JSON.stringify(one));
-    const distinct = several.filter((_, index) => texts.indexOf(texts[index]!) === index);
+    const distinct = [...new Map(several.map((one) => [JSON.stringify(one), one])).values()];
     const forbidden = this.#conditions.write(not);
     if (not !== undefined && !forbidden) this.#omit({ not });
     return {
@@ -243,8 +242,9 @@ export function buildRules(
   context: RuleContext = {},
 ): Json {
   const variants = getVariants(schema);
+  const rules = new RuleWriter(schema, definitions, context, { names }).rules(schema as Json);
   return {
-    ...new RuleWriter(schema, definitions, context, { names }).rules(schema as Json),
+    ...omitStatedRequired(rules, schema.required),
     ...(variants && isConverted(variants) ? { [VARIANTS_KEYWORD]: variants } : {}),
   };
 }

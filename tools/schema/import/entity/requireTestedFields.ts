@@ -37,3 +37,17 @@ export function requireTestedFields(condition: Json, always: readonly string[]):
   if (parts.length === 1 && Object.keys(rest).length === 0) return parts[0]!;
   return { ...rest, ...(parts.length > 0 ? { allOf: parts } : {}) };
 }
+
+/**
+ * Returns the rules of an object whose alternatives (`anyOf`) do not require again what the object itself requires: a form would
+ * ask for the fields of other alternatives where only such a field is missing.
+ * @param stated names of the fields that the object itself requires
+ */
+export function omitStatedRequired(rules: Json, stated: readonly string[] = []): Json {
+  if (rules['anyOf'] === undefined || stated.length === 0) return rules;
+  const alternatives = getParts(rules['anyOf']).map(({ required, ...others }): Json => {
+    const own = getNames(required).filter((name) => !stated.includes(name));
+    return own.length > 0 ? { ...others, required: own } : others;
+  });
+  return { ...rules, anyOf: alternatives };
+}
