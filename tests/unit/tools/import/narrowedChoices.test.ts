@@ -30,6 +30,7 @@ it.each<[string, object, object]>([
     { mode: ['m1'] },
   ],
   ['excludes all', { mode: { not: { enum: modes } } }, {}],
+  ['excludes some under a condition', { mode: { not: { enum: ['m1', 'm2'], pattern: '1$' } } }, {}],
   ['excludes none', { mode: { not: { pattern: '^x' } } }, {}],
 ])('a rule that %s', async (_, change, values) => {
   expect(await readChanges(change)).toEqual(values);

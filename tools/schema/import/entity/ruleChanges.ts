@@ -49,15 +49,22 @@ export function getListedValues({ const: only, enum: values, oneOf }: Json): unk
 /** Whether a value is among those that a schema allows. */
 export type ValueTest = (value: unknown) => boolean;
 
+/** Returns the values that a schema lists; undefined if it lists none or restricts them otherwise. */
+function getOnlyListedValues(schema: Json): unknown[] | undefined {
+  const own = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'type' && !isAnnotation(key)));
+  return Object.keys(own).every((key) => CHOICES.includes(key)) ? getListedValues(own) : undefined;
+}
+
 /** Returns which values a schema lists, or excludes; undefined if it says anything else. */
 export function readTest(schema: unknown): ValueTest | undefined {
   if (!isObject(schema)) return undefined;
-  const { not, type: _, ...stated } = schema;
-  const own = Object.fromEntries(Object.entries(stated).filter(([key]) => !isAnnotation(key)));
-  if (Object.keys(own).some((key) => !CHOICES.includes(key))) return undefined;
-  const listed = getListedValues(own);
-  if (listed && not === undefined) return (value) => listed.includes(value);
-  const excluded = Object.keys(own).length === 0 && isObject(not) ? getListedValues(not) : undefined;
+  const { not, ...own } = schema;
+  if (not === undefined) {
+    const listed = getOnlyListedValues(own);
+    return listed && ((value) => listed.includes(value));
+  }
+  const isOnlyNot = Object.keys(own).every((key) => key === 'type' || isAnnotation(key));
+  const excluded = isOnlyNot && isObject(not) ? getOnlyListedValues(not) : undefined;
   return excluded && ((value) => !excluded.includes(value));
 }
 
