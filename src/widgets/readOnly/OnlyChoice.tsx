@@ -42,7 +42,7 @@ function useChoice(source: string, { name, title, type, choices }: Field, only: 
 /**
  * Renders the value of a field that can have no other one as a text, because there is nothing to choose; and nothing if it
  * follows from the choice of a variant. A field with choices that a rule excludes has an input, and so has one that was
- * filled in here, because the focus is in its input.
+ * filled in here, because the focus is in its input. A required switch is a consent, which users give themselves.
  */
 export function OnlyChoice({ source, field, only, label, compact, children }: Props) {
   const value: unknown = useWatch({ name: source });
@@ -50,7 +50,7 @@ export function OnlyChoice({ source, field, only, label, compact, children }: Pr
   const choice = useChoice(source, field, only);
   if (value !== only) return children;
   if (choice === 'said') return null;
-  const isOnly = !wasOpen && field.choices?.length === 1;
+  const isOnly = !wasOpen && field.type !== 'boolean' && field.choices?.length === 1;
   if (choice !== 'fixed' && !isOnly) return children;
   return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
 }

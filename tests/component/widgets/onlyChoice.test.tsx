@@ -27,15 +27,6 @@ it('a required field with one choice shows it as a text, and is sent', async () 
   expect(submitted.mock.lastCall?.[0]).toMatchObject({ name: 'EVENT' });
 });
 
-it.each<[string, FieldDefinition]>([
-  ['a listed constant', { type: 'boolean', title: 'Strict', enum: [true] }],
-  ['a constant', { type: 'boolean', title: 'Strict', const: true }],
-])('a required switch with %s shows it as a text', async (_, definition) => {
-  draw(definition, true);
-  expect((await screen.findByRole('group', { name: 'Strict' })).textContent).toContain('Yes');
-  expect(screen.queryByRole('combobox') ?? screen.queryByRole('switch')).toBeNull();
-});
-
 it.each<[string, FieldDefinition, unknown, Partial<FieldState>]>([
   ['a record without the value', FOCUS, null, {}],
   ['a record with another value', FOCUS, 'VIDEO', {}],
