@@ -15,16 +15,14 @@ function Radios(props: InputProps) {
   const { id, field: bound, error } = useInputControl(props);
   const { options, problem, hint } = useSelectOptions(props);
   const index = options.findIndex(({ value }) => isSameCode(value, bound.value));
+  const description = disabled ? undefined : options[index]?.description;
   const clear = (): void => {
     bound.onChange('');
     // The focused button disappears together with the choice.
     document.getElementById(`${id}-0`)?.focus();
   };
   return (
-    <FieldGroup
-      {...{ id, label, required, disabled, error }}
-      helperText={hint ?? options[index]?.description ?? helperText}
-    >
+    <FieldGroup {...{ id, label, required, disabled, error }} helperText={hint ?? description ?? helperText}>
       <RadioGroup
         row
         aria-label={label}

@@ -24,8 +24,8 @@ export function SelectInput(props: InputProps) {
   const { error } = useLoad(!isLong || isLoaded, SearchSelect.load);
   // The plain dropdown stays in place, with the focus, until the code of the search field is loaded.
   const isSearched = isLong && (isLoaded || error !== undefined);
-  // What the chosen option is for says more than the help of the field.
-  const chosen = findSelectedOption(choices.options, control.field.value)?.description;
+  // What the chosen option is for says more than the help of the field, but not more than why it is disabled.
+  const chosen = props.disabled ? undefined : findSelectedOption(choices.options, control.field.value)?.description;
   const all = {
     ...props,
     ...choices,

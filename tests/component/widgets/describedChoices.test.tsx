@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/ruleFieldStates';
+import { FormField } from '../../../src/widgets/FormField';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { drawField } from './draw';
 
 const RULES = [
@@ -45,6 +49,20 @@ describe('what a choice is for', () => {
     await user.type(input, 'absolute');
     expect(getDescription(await findOption('R1'))).toBe('Use an absolute path.');
     expect(screen.queryByRole('option', { name: 'R2' })).toBeNull();
+  });
+
+  it.each(['select', 'radio'] as const)('gives way to the reason why a %s is disabled', async (widget) => {
+    const definition = { ...rule(RULES), 'x-ui': { widget, disabledReason: 'Locked by the contract.' } };
+    const entity = createTestModule({ properties: { name: definition } });
+    const state: FieldState = { visible: true, required: false, disabled: true };
+    renderInApp(
+      <FieldStatesProvider value={{ get: () => state, subscribe: () => () => undefined }}>
+        <FormField source="name" field={entity.entity.shape.fields['name']!} />
+      </FieldStatesProvider>,
+      { entity, record: { name: 'R1' } },
+    );
+    expect(await screen.findByText('Locked by the contract.')).toBeTruthy();
+    expect(screen.queryByText('Use an absolute path.')).toBeNull();
   });
 
   it('stands below a radio group', async () => {
