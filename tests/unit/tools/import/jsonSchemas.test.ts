@@ -175,6 +175,8 @@ it.each([
   ['a.json', 'JSON schema for Nx configuration', 'nx-configuration.json'],
   ['a.json', 'Resume Schema', 'resume.json'],
   ['a.json', 'Nx configuration for JSON schema', 'nx-configuration.json'],
+  ['a.json', 'Vitamin A Schema', 'vitamin-a.json'],
+  ['a.json', 'Check In JSON Schema', 'check-in.json'],
   ['1.2.json', 'Open 1.2 schema.', 'open-1-2.json'],
   ['schema.json', undefined, 'schema.json'],
   ['ABC.json', undefined, 'abc.json'],

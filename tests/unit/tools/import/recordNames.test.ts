@@ -165,18 +165,17 @@ it.each([
   ['iso-3166.json', 'iso-3166'],
   ['orders/3.0.0.json', 'orders'],
   ['seq-json-schema-1.3.1/schema.json', 'seq'],
-  ['orders-v2/index.schema.json', 'orders'],
 ])('the records of %s are called %s', (file, name) => expect(getRecordName(file)).toBe(name));
 
 it.each([
   ['get-order-by-id-response-body', 'order'],
   ['create-order', 'create-order'],
   ['post-code', 'post-code'],
-  ['list-item', 'list-item'],
   ['add-on', 'add-on'],
   ['create-order-request-body', 'order'],
   ['create-label-from-shipment-request-body', 'label'],
   ['add-to-batch-request-body', 'batch'],
+  ['create-proof-of-delivery-request-body', 'proof-of-delivery'],
   ['purchase-request', 'purchase-request'],
   ['status-update', 'status-update'],
   ['product-v1', 'product'],
@@ -193,6 +192,7 @@ it.each([
   ['plain-thing.json', 'plain Thing', 'Plain Things', 'plain thing'],
   ['test-result.json', 'TestResult', 'Test Results', 'test result'],
   ['github.json', 'GitHub', 'GitHubs', 'GitHub'],
+  ['pay-pal.json', 'PayPal', 'PayPals', 'PayPal'],
 ])('%s has the capitals of %s', async (file, title, plural, singularName) => {
   const project = createImportProject();
   writeFileSync(join(project.root, 'spec.json'), JSON.stringify({ title, properties: { id: TEXT, name: TEXT } }));

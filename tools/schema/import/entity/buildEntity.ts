@@ -72,8 +72,9 @@ const joinRules = (sending: Json, stated: Json): Json =>
     ? { ...stated, allOf: [sending, ...toList(stated['allOf'])] }
     : { ...sending, ...stated };
 
-/** The name of a type in code: `MutationTestResult`. */
-const TYPE_NAME = /^([A-Z][a-z\d]+){2,}$/;
+/** The name of a type in code, such as `MutationTestResult` or `TestConfig`, and no product of two words, such as `PayPal`. */
+const TYPE_NAME =
+  /^([A-Z][a-z\d]+){2,}([A-Z][a-z\d]+|(?<=Type|Kind|Result|Config|Options|Settings|Request|Response|Event|Message|Record|Report))$/;
 
 /**
  * Returns a name in words with the capitals that the document writes in its title: `Open API Configs` → `OpenAPI Configs`,

@@ -58,8 +58,8 @@ const BODIES = ['request', 'response', 'body', 'payload', 'result'];
 const omitLast = (words: readonly string[], isOmitted: (word: string) => boolean): string[] =>
   words.length > 1 && isOmitted(words.at(-1)!) ? omitLast(words.slice(0, -1), isOmitted) : [...words];
 
-/** Words after which the name of a call says how the record is found, or to what it belongs. */
-const PREPOSITIONS = ['by', 'for', 'from', 'in', 'of', 'to', 'with'];
+/** Words after which the name of a call says how the record is found, or where it comes from. */
+const PREPOSITIONS = ['by', 'for', 'from'];
 
 /**
  * `get-order-by-id-response-body` → `order`, `add-to-batch-request-body` → `batch`. Only the name of a body has words of
@@ -70,9 +70,9 @@ function omitCallWords(words: readonly string[]): string[] {
   const whole = omitLast(words, (word) => BODIES.includes(word));
   const [first = '', ...others] = whole;
   if (!VERBS.includes(first) || others.length === 0) return whole;
-  const object = others.length > 1 && PREPOSITIONS.includes(others[0]!) ? others.slice(1) : others;
+  const object = first === 'add' && others[0] === 'to' && others.length > 1 ? others.slice(1) : others;
   const cut = object.findIndex((word) => PREPOSITIONS.includes(word));
-  return cut > 0 ? object.slice(0, cut) : object;
+  return cut > 0 && cut < object.length - 1 ? object.slice(0, cut) : object;
 }
 
 /**

@@ -15,7 +15,7 @@ export const UNNAMED = 'record';
 const omitSchemaWords = (title: string): string =>
   title
     .replace(/^((the|an?) )?(json )?schema (for|of) (the |an? )?/i, '')
-    .replace(/(?<=\w)( (for|in|as|of))?( an?| the)?[ -](json[ -])?schema\.?$/i, '');
+    .replace(/(?<=\w)( (for|as)( an?| the)?(?= json schema))?[ -](json[ -])?schema\.?$/i, '');
 
 /** The keywords of objects that hold records by keys. */
 const MAP_KEYWORDS = ['additionalProperties', 'patternProperties'];
