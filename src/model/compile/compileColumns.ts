@@ -69,8 +69,8 @@ const isPlain = ({ reads, kind, writeOnly, deprecated, ui }: Field): boolean =>
 const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
   Object.values(fields).flatMap((field): string[] => {
     if (isPlain(field)) return [prefix + field.name];
-    const { kind, shape, type, ui } = field;
-    return kind === 'object' && type === 'object' && shape && !ui.sendBackUnchanged
+    const { kind, shape, type, deprecated, ui } = field;
+    return kind === 'object' && type === 'object' && shape && !deprecated && !ui.sendBackUnchanged
       ? getPlainPaths(shape, `${prefix}${field.name}.`)
       : [];
   });

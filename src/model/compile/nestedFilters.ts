@@ -66,6 +66,7 @@ export function createNestedFilters(
   return listReceivedFields(shape).flatMap((field): DefaultFilter[] => {
     const { name, title, type, types, kind, format = '', choices = [], shape: inner, ui } = field;
     const path = `${around.prefix}${name}`;
+    if (field.deprecated) return [];
     if (kind === 'object' && type === 'object' && inner && !ui.sendBackUnchanged)
       return createNestedFilters(inner, can, list, { prefix: `${path}.`, title });
     if (around.prefix === '' || !isFilterable(field)) return [];

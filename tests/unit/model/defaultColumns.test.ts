@@ -17,7 +17,7 @@ describe('the default columns', () => {
     ],
     [
       'are none that should no longer be used',
-      { name: text, oldName: { ...text, deprecated: true } },
+      { name: text, oldName: { ...text, deprecated: true }, former: { ...person, deprecated: true } },
       [
         ['id', 'ID'],
         ['name', 'Name'],

@@ -110,7 +110,7 @@ export function rankNestedFields(
   around: RankedPath = { path: '', rank: 0 },
 ): RankedPath[] {
   return Object.entries(omitManyAlike(fields)).flatMap(([name, field]) => {
-    if (!canBeStep(name) || field['writeOnly'] === true) return [];
+    if (!canBeStep(name) || field['writeOnly'] === true || field['deprecated'] === true) return [];
     const { properties, required: requiredInside } = toObjectOrEmpty(field);
     const inner = toObjectOrEmpty(properties) as BuiltFields;
     const isRequired = required.includes(name);
@@ -163,8 +163,8 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
 
 /** Ranks the lists inside of objects. */
 export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
-  Object.entries(fields).flatMap(([name, { properties, required: needed, writeOnly }]) =>
-    writeOnly === true
+  Object.entries(fields).flatMap(([name, { properties, required: needed, writeOnly, deprecated }]) =>
+    writeOnly === true || deprecated === true
       ? []
       : rankLists(
           omitManyAlike(toObjectOrEmpty(properties) as BuiltFields),

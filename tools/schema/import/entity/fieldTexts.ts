@@ -33,7 +33,8 @@ const TITLE_LIKE = /^[\p{L}\d][^.:;'"`]{2,29}$/u;
 const MAX_TITLE_WORDS = 4;
 
 /** Descriptions of fields that should no longer be used. */
-const SAYS_DEPRECATED = /^\W*deprecated\b/i;
+const SAYS_DEPRECATED =
+  /^\W*deprecated\b(?=\W*$|\s*[.:,;!)\]*\-–—]|\s+(?:since|in|use|please|by|as|and|field|property|option|from|after)\b)/i;
 
 const isLikeTitle = (text: string): boolean =>
   TITLE_LIKE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS && !SAYS_DEPRECATED.test(text);
