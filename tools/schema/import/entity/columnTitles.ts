@@ -19,7 +19,7 @@ const GENERAL =
 export const isGenericName = (name: string): boolean => GENERAL.test(name);
 
 /** The names of objects around the whole content of a record, as messages have. */
-const IS_CONTAINER = /^(payload|data|body|content|attributes|spec|document|record|details?|info)$/i;
+const IS_CONTAINER = /^(payload|data|content|attributes|spec|document|record|details?)$/i;
 
 /** The names of objects with the parts of the name of what is around them: `author.name.given`. */
 const IS_NAME = /^((full|display)_?)?names?$/i;
