@@ -32,9 +32,13 @@ function readClassPiece(rest: string, before: string): { piece: string; length: 
   return { piece: isPlain ? '\\-' : rest[0]!, length: 1 };
 }
 
+/** The anchors of other languages for the beginning and the end of a text. */
+const ANCHORS: Readonly<Record<string, string>> = { '\\A': '^', '\\Z': '$', '\\z': '$' };
+
 function readOuterPiece(rest: string): { piece: string; length: number } {
   if (rest.startsWith('\\') && rest.length > 1) {
-    return { piece: ESCAPES.test(rest[1]!) ? rest.slice(0, 2) : rest[1]!, length: 2 };
+    const escape = rest.slice(0, 2);
+    return { piece: ANCHORS[escape] ?? (ESCAPES.test(rest[1]!) ? escape : rest[1]!), length: 2 };
   }
   const quantifier = QUANTIFIER.exec(rest)?.[0];
   if (quantifier) return { piece: quantifier, length: quantifier.length };
