@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
+import { useCallback, useState, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { parseTypedText } from '../../model/values/parseNumber';
 import { toText } from '../../model/values/isEmpty';
@@ -79,6 +79,20 @@ const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback
     [first, second],
   );
 
+/** Heights of an input for one line whose text has several nevertheless. */
+const LINES_OF_TEXT = { min: 1, max: 8 };
+
+/**
+ * Returns the lines of an input, for one of a single line also if its text has, or has had, several: the browser would
+ * remove its line breaks with the first keystroke.
+ */
+function useLines({ lines, type }: TextControlProps, text: string): TextControlProps['lines'] {
+  const [hasLines, setHasLines] = useState(false);
+  const isCut = !hasLines && lines === undefined && type !== 'password' && text.includes('\n');
+  if (isCut) setHasLines(true);
+  return lines ?? (hasLines ? LINES_OF_TEXT : undefined);
+}
+
 /** The text input of all widgets in which the user types text. At each keystroke only this component re-renders. */
 export function TextControl(props: TextControlProps) {
   return <ControlledTextInput {...props} control={useInputControl(props, toText)} />;
@@ -88,7 +102,7 @@ export function TextControl(props: TextControlProps) {
 export function ControlledTextInput(
   props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> },
 ) {
-  const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
+  const { field, required, disabled, label, helperText, compact = false, control } = props;
   const { id, field: bound, error } = control;
   const { showsCounter = true, type = 'text', accept: acceptOwn, showsPlaceholder = false } = props;
   const most = getMaxLength(field.limits);
@@ -99,6 +113,7 @@ export function ControlledTextInput(
   );
   const ref = useBoth(bound.ref, useKeystrokeFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
   const text = toText(bound.value);
+  const lines = useLines(props, text);
   const frame = {
     id,
     label,
@@ -119,7 +134,7 @@ export function ControlledTextInput(
     end: props.endAdornment,
     isEmpty: text === '' && !showsPlaceholder,
   };
-  const { style, ...rest } = getControlProps(props);
+  const { style, ...rest } = getControlProps(lines ? { ...props, lines } : props);
   const common = {
     id,
     ref,

@@ -32,6 +32,17 @@ describe('a text', () => {
     expect(input.value).toBe('abcdefg');
   });
 
+  it('keeps the line breaks that it has, also while it is edited and when they are gone', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Code' }, 'import os\nprint(1)');
+    const getInput = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
+    expect(getInput().value).toBe('import os\nprint(1)');
+    await user.type(getInput(), '{Enter}x');
+    expect(await submit()).toBe('import os\nprint(1)\nx');
+    await user.clear(getInput());
+    await user.type(getInput(), 'a{Enter}b');
+    expect(await submit()).toBe('a\nb');
+  });
+
   it('replaces what is selected at its limit', async () => {
     const { user } = drawField(title, 'abcde');
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
