@@ -8,8 +8,8 @@ const KEYS = new Map(Object.entries(GENERATED_TITLES).map(([key, text]) => [text
 
 /** A title of several words may end in a number, which tells it from an equal title: `Text 2`. */
 const NUMBERED = /^(.+) (\d+)$/;
-/** A title may also be told from others by what the entries of a list are, `List (Text)`, or by an example. */
-const OF_ENTRIES = /^(.+) \((.+)\)$/;
+/** A title may also be told from others by what the entries of a list or the values of a field are, or by an example. */
+const OF_VALUES = /^(.+) \((.+)\)$/;
 const WITH_EXAMPLE = /^(.+), such as (.+)$/;
 
 /** Translates a title if it was generated. A title that the schema or its translation states remains. */
@@ -22,9 +22,9 @@ function translateTitle(title: string, write: PhraseWriter): string {
     const own = translateTitle(text, write);
     return own === text ? title : `${own} ${number}`;
   }
-  const [, list = '', entries = ''] = OF_ENTRIES.exec(title) ?? [];
-  if (list === GENERATED_TITLES.variantList)
-    return `${translateTitle(list, write)} (${translateTitle(entries, write)})`;
+  const [, whole = '', values = ''] = OF_VALUES.exec(title) ?? [];
+  if (whole === GENERATED_TITLES.variantList || KEYS.has(values))
+    return `${translateTitle(whole, write)} (${translateTitle(values, write)})`;
   const [, kind = '', example = ''] = WITH_EXAMPLE.exec(title) ?? [];
   return KEYS.has(kind) ? write('variantExample', { title: translateTitle(kind, write), example }) : title;
 }

@@ -1,20 +1,17 @@
 /** Names the variants of a union for the choice among them. */
 import { humanizeName } from '../humanizeName';
-import { createExample } from '../patterns/createExample';
-import { parsePattern } from '../patterns/parsePattern';
-import { FORMAT_TITLES, GENERATED_TITLES, getExampleTitle, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
+import { FORMAT_TITLES, GENERATED_TITLES, getNumberedTitle, VALUE_TITLES } from './generatedTitles';
 import { isOtherBranch } from './otherValues';
-import { getRefName, type Branch, type Code, type Discriminator } from './readBranches';
-import { INTERNAL_KEYS, type SchemaNode } from './schemaNode';
+import type { Branch, Code, Discriminator } from './readBranches';
+import type { SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
+import { MOMENT_FORMATS } from './splitTypes';
+import { getValueTitle, humanizeField, joinSome, MOST_VALUES, omitPackage } from './valueTitles';
 import { isGeneratedField } from './variantDefinition';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
 const COMMON = ['id', '_id', 'name', 'version'];
 
-/** A longer example, or more values, would not be read in a list of choices. */
-const LONGEST_EXAMPLE = 24;
-const MOST_VALUES = 3;
 /** Of so many constants two are looked for. More of them take long, and say little of a kind. */
 const MOST_PAIRED = 8;
 
@@ -26,12 +23,6 @@ const JOINED_WORDS = /^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+$/;
 /** Well-known names of products that are written so. */
 const PRODUCT_NAME =
   /^(?:(?:Java|Type|Coffee)Script|YouTube|LinkedIn|PayPal|WordPress|WhatsApp|TikTok|Power(?:Point|Shell))$/;
-
-/** `FileFormat.EventedProfile` → `EventedProfile` */
-const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
-
-/** `_copy` → `Copy` */
-const humanizeField = (name: string): string => humanizeName(name.replace(/^[_$@]+(?=\p{L})/u, ''));
 
 /** Returns the names of the fields of an object in the API, without those that it must not have. */
 const listFields = ({ node, isObject: hasOwn }: Branch): string[] =>
@@ -138,6 +129,25 @@ function isJoinedTypeName(branches: readonly Branch[], branch: Branch): boolean 
   return titles.length > 1 && areNames && haveSharedWord(titles);
 }
 
+/** Returns the only type of the values of a field, besides null. */
+function getFieldType({ node }: Branch, name: string): string | undefined {
+  const field = node.properties?.get(name);
+  const types = typeof field === 'object' ? [field.type].flat().filter((type) => type !== 'null') : [];
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Returns the name of a field, and what its values are, if they are of another type in each object: `Fields (List)`. */
+function getTitleByFieldType(branch: Branch, others: readonly Branch[]): string | undefined {
+  const objects = [branch, ...others.filter((other) => other.isObject)];
+  for (const name of objects.length > 1 ? listFields(branch) : []) {
+    const types = objects.map((one) => getFieldType(one, name));
+    const title = VALUE_TITLES[types[0] ?? ''];
+    if (title !== undefined && !types.includes(undefined) && new Set(types).size === types.length)
+      return `${humanizeField(name)} (${title})`;
+  }
+  return undefined;
+}
+
 function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index: number): string {
   const branch = branches[index]!;
   const { node, refName, isObject: hasOwn } = branch;
@@ -159,50 +169,13 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   if (isOnlyObject) return joinSome((needed.length > 0 ? needed : fields).map(humanizeField));
   const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
   if (telling !== undefined) return humanizeField(telling);
+  const byType = getTitleByFieldType(branch, others);
+  if (byType !== undefined) return byType;
   if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   if (type === 'object' && hasFreeKeys(node)) return GENERATED_TITLES.variantEntries;
-  return getOnlySwitchTitle(node) ?? VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
-}
-
-/** Returns the name of the entries of a list: their title, or that of the definition to which they refer. */
-function getEntriesName({ items }: SchemaNode): string | undefined {
-  if (typeof items !== 'object') return undefined;
-  const refName = getRefName(items);
-  if (refName !== undefined) return humanizeField(omitPackage(refName));
-  if (typeof items['title'] === 'string') return items['title'];
-  const { type, properties, required = [] } = items;
-  const names = [...(properties?.keys() ?? [])];
-  const needed = names.filter((name) => required.includes(name));
-  if (names.length > 0) return joinSome((needed.length > 0 ? needed : names).map((name) => humanizeName(name)));
-  if (Object.keys(items).every((key) => INTERNAL_KEYS.includes(key))) return GENERATED_TITLES.variantAny;
-  return VALUE_TITLES[[type].flat()[0] ?? ''];
-}
-
-const joinSome = (texts: readonly string[]): string =>
-  texts.slice(0, MOST_VALUES).join(', ') + (texts.length > MOST_VALUES ? '…' : '');
-
-/** Returns a text of a pattern, which people read more easily than the pattern. */
-function getPatternExample(pattern: string): string | undefined {
-  const parsed = parsePattern(pattern);
-  return parsed && createExample(parsed, pattern, { longest: LONGEST_EXAMPLE });
-}
-
-/**
- * Returns what tells a text, number, switch or list from another: its format, its values, an example of its pattern or
- * what its entries are.
- */
-function getValueTitle({ node }: Branch, title: string): string | undefined {
-  const byFormat = FORMAT_TITLES[String(node['format'])];
-  if (byFormat !== undefined) return byFormat;
-  const values = getListedValues(node)
-    ?.filter((value) => value !== null)
-    .map(String);
-  if (values) return joinSome(values);
-  const entries = getEntriesName(node);
-  if (entries !== undefined) return `${title} (${entries})`;
-  const example = typeof node['pattern'] === 'string' ? getPatternExample(node['pattern']) : undefined;
-  return example === undefined ? undefined : getExampleTitle(title, example);
+  const moment = MOMENT_FORMATS.includes(node['format']) ? FORMAT_TITLES[String(node['format'])] : undefined;
+  return getOnlySwitchTitle(node) ?? moment ?? VALUE_TITLES[type ?? ''] ?? getNumberedTitle(index + 1);
 }
 
 /** Whether the title of a variant is the name of its type: of the definition to which it refers, or its own in words. */
@@ -234,7 +207,7 @@ export function getBranchTitles(branches: readonly Branch[], discriminator: Disc
   const titles: string[] = [];
   for (const [index, branch] of branches.entries()) {
     const isShared = !branch.isObject && found.filter((other) => other === found[index]).length > 1;
-    const title = (isShared ? getValueTitle(branch, found[index]!) : undefined) ?? found[index]!;
+    const title = (isShared ? getValueTitle(branch.node, found[index]!) : undefined) ?? found[index]!;
     titles.push(titles.includes(title) ? `${title} ${index + 1}` : title);
   }
   return titles;

@@ -3,7 +3,7 @@
  * and `null`, of options, or of texts and numbers. All other unions remain and are only validated.
  */
 import type { FieldDefinition } from '../schemaLanguage/definition';
-import { splitTypes } from './splitTypes';
+import { MOMENT_FORMATS, splitTypes } from './splitTypes';
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
 import { intersectSchemas } from './intersectSchemas';
@@ -179,7 +179,10 @@ export class UnionSimplifier {
     const all = toTypeKeyword(takesNull ? [...types, 'null'] : types);
     const choices = this.#choices(nodes, takesNull);
     if (choices) return { node: { ...rest, ...choices, type: all } };
-    if (types.includes('boolean') && types.length > 1) return { node: { ...node, type: all }, reason: 'mixed' };
+    // The input of a moment takes no number, as that of a switch takes no text.
+    const isMoment = nodes.some(({ format }) => MOMENT_FORMATS.includes(format));
+    if (types.length > 1 && (types.includes('boolean') || isMoment))
+      return { node: { ...node, type: all }, reason: 'mixed' };
     const suggestions = types.join() === 'string' ? getSuggestions(nodes, rest) : {};
     return { node: { ...(this.#merged(nodes, rest) ?? node), ...suggestions, type: all } };
   }

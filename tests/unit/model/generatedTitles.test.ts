@@ -68,6 +68,26 @@ describe('the generated titles of variants', () => {
 });
 
 it.each([
+  [undefined, ['Keys (List)', 'Keys (Text)']],
+  ['zh-Hans', ['Keys (列表)', 'Keys (文本)']],
+])('variants that differ by the values of a field are called by words of the language %s', (language, labels) => {
+  const members = [{ type: 'array', items: TEXT }, TEXT].map((keys) => ({
+    type: 'object',
+    properties: { keys, name: TEXT },
+  }));
+  const lot = { ...(files['parcel.json'] as object), properties: { link: { oneOf: members } } };
+  const { entity } = compileEntity(
+    'lot.json',
+    { 'lot.json': lot } as never,
+    undefined,
+    language,
+    language === undefined ? undefined : phrases,
+  );
+  const { $variant: choice } = entity.shape.fields['link']!.shape!.fields;
+  expect(choice!.choices!.map(({ label }) => label)).toEqual(labels);
+});
+
+it.each([
   [undefined, ['No', 'Yes']],
   ['zh-Hans', ['否', '是']],
 ])('both sides of a switch are called by the words of the language %s', (language, labels) => {

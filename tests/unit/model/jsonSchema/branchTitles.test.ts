@@ -12,6 +12,7 @@ it.each<[says: string, members: object[], titles: string[]]>([
     [{ ...text, format: 'date' }, { ...text, format: 'date-time' }, one],
     ['Date', 'Date and time', 'Size'],
   ],
+  ['as moments beside numbers', [{ type: 'integer' }, { ...text, format: 'date-time' }], ['Number', 'Date and time']],
   [
     'by their values, or an example of their pattern',
     [{ ...text, enum: ['a', 'b'] }, { ...text, pattern: '^[$][{][^}]+[}]$' }, one],
@@ -37,6 +38,15 @@ it.each<[says: string, members: object[], titles: string[]]>([
     ['List (C)', 'List (A, B, C…)', 'Size'],
   ],
   [
+    'by what the values of a field are, if that is all that differs',
+    [
+      { type: 'object', properties: { name: text, fields: { type: 'array', items: text } }, required: ['fields'] },
+      { type: 'object', properties: { name: text, fields: { ...text, minLength: 1 } }, required: ['fields'] },
+      text,
+    ],
+    ['Fields (List)', 'Fields (Text)', 'Text'],
+  ],
+  [
     'by their keys, if those are free',
     [text, { type: 'object', patternProperties: { '^x': text } }, { type: 'object' }],
     ['Text', 'Entries', 'Other'],
@@ -59,7 +69,7 @@ it.each<[says: string, members: object[], titles: string[]]>([
   ['by a number, at last', [{ ...text, maxLength: 3 }, { ...text, minLength: 5 }, one], ['Text', 'Text 2', 'Size']],
   [
     'by their type, if that is enough',
-    [{ ...text, format: 'date' }, { type: 'integer' }, one],
+    [{ ...text, format: 'email' }, { type: 'integer' }, one],
     ['Text', 'Number', 'Size'],
   ],
 ])('variants that are texts are told apart %s', (_, members, titles) => {
