@@ -24,10 +24,10 @@ const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 const USUAL_TITLE = 16;
 const LABEL_BESIDE_BUTTON = { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } };
 
-const getInlineStyle = (titles: readonly string[]) => {
-  const [least, most] = titles.some(({ length }) => length > USUAL_TITLE) ? [230, 260] : [180, 200];
-  return { flex: { xs: '1 1 100%', sm: `1 1 ${least}px` }, maxWidth: { sm: most }, ...LABEL_BESIDE_BUTTON };
-};
+const getInlineStyle = (least: number, most: number) =>
+  ({ flex: { xs: '1 1 100%', sm: `1 1 ${least}px` }, maxWidth: { sm: most }, ...LABEL_BESIDE_BUTTON }) as const;
+const SHORT = getInlineStyle(180, 200);
+const LONG = getInlineStyle(230, 260);
 const CONTENTS = { style: { display: 'contents' } } as const;
 
 const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;
@@ -97,7 +97,8 @@ export function PeriodInput(props: InputProps) {
   };
   const isChosen = (days: number): boolean => to === today && from === getFirstDayOfPeriod(today, days);
   const titles = [first?.title || tEnd('from', { title: label }), last?.title || tEnd('to', { title: label })] as const;
-  const style = compact ? getInlineStyle(titles) : HALF;
+  const isLong = titles.some(({ length }) => length > USUAL_TITLE);
+  const style = compact ? (isLong ? LONG : SHORT) : HALF;
   const error = getErrorMessage(getErrorAtPath(errors, source));
   const bounds = { disabled, required, longest: maxDays };
   const remountPickers = (isLast: boolean) => (moment: Dayjs) => {
