@@ -189,14 +189,16 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', title: 'Delivery Address Of Customer', description: 'As on the invoice.' },
   ],
   [
+    'in which unit it is',
+    'fee',
+    { type: 'integer', description: 'The fee that the lender charges. In cents. And so on.' },
+    { type: 'integer', title: 'Fee', description: 'The fee that the lender charges. In cents.' },
+  ],
+  [
     'when it is required',
     'method',
-    { type: 'string', description: 'How the vertical measure was collected.  Required if it is reported. And so on.' },
-    {
-      type: 'string',
-      title: 'Method',
-      description: 'How the vertical measure was collected. Required if it is reported.',
-    },
+    { type: 'string', description: 'How the depth was measured.  Required if it is reported. And so on.' },
+    { type: 'string', title: 'Method', description: 'How the depth was measured. Required if it is reported.' },
   ],
   [
     'the title of a type that several fields share',

@@ -139,12 +139,12 @@ function repeatsTitle(help: string, title: string): boolean {
  */
 const SENTENCE =
   /.*?(?:[!?]|(?<!(?<!\p{L})(?:\p{L}|etc|cf|vs|incl|approx|bzw|ggf|inkl|nr|usw|vgl))\.)(?= +\P{Ll}|$)|.+$/gu;
-/** A sentence that says what must be entered, and when. */
-const DEMAND = /^(required|mandatory|must|only|optional) /i;
+/** A sentence that says what must be entered, and when, or in which unit. */
+const DEMAND = /^(required|mandatory|must|only|optional|in|units?|measured|expressed)[: ]/i;
 
 /**
  * Returns the beginning of a description, which the form shows as help: the first sentence, and the next one if the
- * first says little or the next says when the field is required.
+ * first says little or the next says when the field is required, or its unit.
  * @param codes the choices that the input lists; a text that only lists them, too, is no help
  */
 export function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
