@@ -21,7 +21,7 @@ afterEach(() => server.restore());
 afterAll(() => server.close());
 
 describe('a mistake in a schema file', () => {
-  const notice = (): Locator => page.locator('wattdesk-schema-faults').getByRole('status');
+  const notice = (): Locator => page.locator('wattdesk-schema-faults .box').getByRole('status');
   const list = (): Locator => page.locator('wattdesk-schema-faults').getByRole('group');
 
   it('is listed on its screen with file, line and cure; the last good version goes on and the mended file arrives', async () => {
@@ -62,6 +62,7 @@ describe('a mistake in a schema file', () => {
     expect(await title().inputValue()).toBe('Still not saved');
     server.restore();
     await notice().waitFor({ state: 'hidden' });
+    await page.getByText('All errors in the schema files are corrected.').waitFor({ state: 'attached' });
     expect(await title().inputValue()).toBe('Still not saved');
     expect(await isSameVisit(page)).toBe(true);
     await title().fill('');
