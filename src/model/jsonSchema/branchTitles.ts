@@ -6,7 +6,7 @@ import type { Branch, Code, Discriminator } from './readBranches';
 import type { SchemaNode } from './schemaNode';
 import { getListedValues } from './schemaValueTypes';
 import { MOMENT_FORMATS } from './splitTypes';
-import { getValueTitle, humanizeField, joinSome, MOST_VALUES, omitPackage } from './valueTitles';
+import { getValueTitle, humanizeField, joinFirstTexts, MOST_JOINED_TEXTS, omitPackage } from './valueTitles';
 import { isGeneratedField } from './variantDefinition';
 
 /** Fields that every kind of object may have, so that they do not say which kind it is. */
@@ -166,12 +166,13 @@ function getTitle(branches: readonly Branch[], codes: Code[] | undefined, index:
   const fields = listFields(branch);
   const needed = fields.filter((name) => isFieldRequired(branch, name));
   const isOnlyObject = fields.length > 1 && others.every((other) => !other.isObject);
-  if (isOnlyObject) return joinSome((needed.length > 0 ? needed : fields).map(humanizeField));
+  if (isOnlyObject) return joinFirstTexts((needed.length > 0 ? needed : fields).map(humanizeField));
   const telling = fields.length === 1 ? fields[0] : findOwnField(branch, others);
   if (telling !== undefined) return humanizeField(telling);
   const byType = getTitleByFieldType(branch, others);
   if (byType !== undefined) return byType;
-  if (needed.length > 0 && needed.length <= MOST_VALUES) return needed.map((name) => humanizeName(name)).join(', ');
+  if (needed.length > 0 && needed.length <= MOST_JOINED_TEXTS)
+    return needed.map((name) => humanizeName(name)).join(', ');
   const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
   if (type === 'object' && hasFreeKeys(node)) return GENERATED_TITLES.variantEntries;
   const moment = MOMENT_FORMATS.includes(node['format']) ? FORMAT_TITLES[String(node['format'])] : undefined;

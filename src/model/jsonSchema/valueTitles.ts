@@ -9,7 +9,7 @@ import { getListedValues } from './schemaValueTypes';
 
 /** A longer example, or more values, would not be read in a list of choices. */
 const LONGEST_EXAMPLE = 24;
-export const MOST_VALUES = 3;
+export const MOST_JOINED_TEXTS = 3;
 /** `FileFormat.EventedProfile` → `EventedProfile` */
 export const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za-z]\w+$)/, '');
 
@@ -17,8 +17,8 @@ export const omitPackage = (name: string): string => name.replace(/^.*\.(?=[A-Za
 export const humanizeField = (name: string): string => humanizeName(name.replace(/^[_$@]+(?=\p{L})/u, ''));
 
 /** Returns the first of some texts, with an ellipsis if there are more. */
-export const joinSome = (texts: readonly string[]): string =>
-  texts.slice(0, MOST_VALUES).join(', ') + (texts.length > MOST_VALUES ? '…' : '');
+export const joinFirstTexts = (texts: readonly string[]): string =>
+  texts.slice(0, MOST_JOINED_TEXTS).join(', ') + (texts.length > MOST_JOINED_TEXTS ? '…' : '');
 
 /** Returns the name of the entries of a list: their title, or that of the definition to which they refer. */
 function getEntriesName({ items }: SchemaNode): string | undefined {
@@ -29,7 +29,7 @@ function getEntriesName({ items }: SchemaNode): string | undefined {
   const { type, properties, required = [] } = items;
   const names = [...(properties?.keys() ?? [])];
   const needed = names.filter((name) => required.includes(name));
-  if (names.length > 0) return joinSome((needed.length > 0 ? needed : names).map((name) => humanizeName(name)));
+  if (names.length > 0) return joinFirstTexts((needed.length > 0 ? needed : names).map((name) => humanizeName(name)));
   if (Object.keys(items).every((key) => INTERNAL_KEYS.includes(key))) return GENERATED_TITLES.variantAny;
   return VALUE_TITLES[[type].flat()[0] ?? ''];
 }
@@ -51,7 +51,7 @@ export function getValueTitle(node: SchemaNode, title: string): string | undefin
   const values = getListedValues(node)
     ?.filter((value) => value !== null)
     .map(String);
-  if (values) return joinSome(values);
+  if (values) return joinFirstTexts(values);
   const entries = getEntriesName(node);
   if (entries !== undefined) return `${title} (${entries})`;
   const example = typeof node['pattern'] === 'string' ? getPatternExample(node['pattern']) : undefined;

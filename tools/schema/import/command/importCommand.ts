@@ -16,7 +16,13 @@ import { readProjectEntities } from '../entity/projectEntities';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPositionAtPath } from '../merge/editFile';
-import { getImportedGroup, getStateFile, isOfOther, parseImportState, type ImportState } from '../merge/importState';
+import {
+  getImportedGroup,
+  getStateFile,
+  isOtherDocument,
+  parseImportState,
+  type ImportState,
+} from '../merge/importState';
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
 import type { ApiSource } from '../source/apiSource';
@@ -75,7 +81,12 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
     recordSchema: source.recordSchema,
   });
   // A document without calls has one kind of record. That of another document would take the fields of the first away.
-  if (source.recordSchema !== undefined && state && args.name === undefined && isOfOther(state, args.source, read)) {
+  if (
+    source.recordSchema !== undefined &&
+    state &&
+    args.name === undefined &&
+    isOtherDocument(state, args.source, read)
+  ) {
     throw new Error(
       `schema/${file} was imported from ${state.source}: add --name ${resource.entityName} if this is its next version, or another name`,
     );

@@ -4,7 +4,7 @@
  */
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { isAnnotation } from '../api/annotations';
-import { getListedValues, readTest, type ValueTest } from './ruleChanges';
+import { getListedValues, readValueTest, type ValueTest } from './ruleChanges';
 
 type Keyword = 'anyOf' | 'oneOf';
 
@@ -31,7 +31,7 @@ function readExclusion(part: unknown, name: string): Exclusion | undefined {
   const { required, properties, ...others } = excluded;
   const isOther = required !== undefined && toList(required).join() !== name;
   if (!isAlone(properties, name) || Object.keys(others).length > 0 || isOther) return undefined;
-  const test = readTest((properties as Json)[name]);
+  const test = readValueTest((properties as Json)[name]);
   return test && { test: (value) => !test(value), isNeeded: required === undefined };
 }
 
@@ -44,7 +44,7 @@ const canBeObject = (member: unknown): boolean =>
 function readMember(member: unknown, name: string): Member {
   const { properties, required, allOf, not, type: _, ...others } = toObjectOrEmpty(member);
   const { [name]: tested, ...fields } = toObjectOrEmpty(properties);
-  const own = readTest(tested);
+  const own = readValueTest(tested);
   const parts = [...toList(allOf), ...(not === undefined ? [] : [{ not }])].map((part) => ({
     part,
     exclusion: readExclusion(part, name),

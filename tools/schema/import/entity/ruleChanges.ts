@@ -56,7 +56,7 @@ function getOnlyListedValues(schema: Json): unknown[] | undefined {
 }
 
 /** Returns which values a schema lists, or excludes; undefined if it says anything else. */
-export function readTest(schema: unknown): ValueTest | undefined {
+export function readValueTest(schema: unknown): ValueTest | undefined {
   if (!isObject(schema)) return undefined;
   const { not, ...own } = schema;
   if (not === undefined) {
@@ -76,8 +76,8 @@ export function listChoicesLeft(change: Json, field: unknown): Json {
   const { not, anyOf, ...rest } = change;
   const offered = getListedValues(toObjectOrEmpty(field));
   if (offered === undefined || getListedValues(change) !== undefined) return change;
-  const parts = toList(anyOf).map(readTest);
-  const tests = [...(not === undefined ? [] : [readTest({ not })]), ...(anyOf === undefined ? [] : parts)];
+  const parts = toList(anyOf).map(readValueTest);
+  const tests = [...(not === undefined ? [] : [readValueTest({ not })]), ...(anyOf === undefined ? [] : parts)];
   if (tests.length === 0 || tests.some((test) => test === undefined)) return change;
   const isLeft = (value: unknown): boolean =>
     (not === undefined || tests[0]!(value)) && (anyOf === undefined || parts.some((test) => test!(value)));

@@ -38,7 +38,7 @@ const getFieldNames = (parts: readonly ImportedSchemaPart[]): string[] =>
  * it lies elsewhere and has few of the fields.
  * @param parts what the import of the document would write
  */
-export function isOfOther(state: ImportState, source: string, parts: readonly ImportedSchemaPart[]): boolean {
+export function isOtherDocument(state: ImportState, source: string, parts: readonly ImportedSchemaPart[]): boolean {
   if (basename(state.source) !== basename(source)) return true;
   const [before, now] = [getFieldNames(state.parts), getFieldNames(parts)];
   const shared = before.filter((name) => now.includes(name)).length;
