@@ -72,20 +72,6 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', description: "Same as 'regex'" },
     { type: 'string', title: 'Re', description: "Same as 'regex'" },
   ],
-  ...[
-    [
-      'Personen, die teilnehmen (d.h. nicht nur die eingeladenen). Mehr dazu.',
-      'Personen, die teilnehmen (d.h. nicht nur die eingeladenen).',
-    ],
-    ['Beschreibung des Orts, z. B. Straße. Mehr dazu.', 'Beschreibung des Orts, z. B. Straße.'],
-    ['Zeit bzw. Ort des Treffens. Mehr dazu.', 'Zeit bzw. Ort des Treffens.'],
-    ['Name of the file as read by node.js. itself. Next.', 'Name of the file as read by node.js. itself.'],
-  ].map(([stated, description]): [string, string, Json, Json] => [
-    'a help with abbreviations',
-    'place',
-    { type: 'string', description: stated },
-    { type: 'string', title: 'Place', description },
-  ]),
   [
     'a title that lost its words',
     'createdAt',
@@ -171,12 +157,6 @@ it.each<[string, string, Json, Json]>([
     },
   ],
   [
-    'a help text with an abbreviation',
-    'mode',
-    { type: 'string', description: 'Some modes (e.g. fast) cost more. Ask first.' },
-    { type: 'string', title: 'Mode', description: 'Some modes (e.g. fast) cost more.' },
-  ],
-  [
     'a first sentence that says little',
     'lat',
     { type: 'string', description: 'Latitude. Decimal 6-8 digits (i.e., 37)' },
@@ -186,19 +166,7 @@ it.each<[string, string, Json, Json]>([
     'a first sentence that repeats the title',
     'deliveryAddressOfCustomer',
     { type: 'string', description: 'The delivery address of customer. As on the invoice. More of it.' },
-    { type: 'string', title: 'Delivery Address Of Customer', description: 'As on the invoice.' },
-  ],
-  [
-    'in which unit it is',
-    'fee',
-    { type: 'integer', description: 'The fee that the lender charges. In cents. And so on.' },
-    { type: 'integer', title: 'Fee', description: 'The fee that the lender charges. In cents.' },
-  ],
-  [
-    'when it is required',
-    'method',
-    { type: 'string', description: 'How the depth was measured.  Required if it is reported. And so on.' },
-    { type: 'string', title: 'Method', description: 'How the depth was measured. Required if it is reported.' },
+    { type: 'string', title: 'Delivery Address Of Customer', description: 'As on the invoice. More of it.' },
   ],
   [
     'the title of a type that several fields share',

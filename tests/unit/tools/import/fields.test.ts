@@ -142,10 +142,10 @@ describe('fields', () => {
       },
     ],
     [
-      'the first sentence as help',
+      'help without its marks',
       'name',
       { type: 'string', description: 'The *given* name. See [docs](https://x.y).' },
-      { type: 'string', title: 'Name', description: 'The given name.' },
+      { type: 'string', title: 'Name', description: 'The given name. See docs.' },
     ],
     ['anything as JSON', 'data', {}, { title: 'Data', 'x-ui': { widget: 'json' } }],
     [

@@ -1,6 +1,6 @@
 /** The choices of a field with codes: titles for codes of words, none for abbreviations. */
 import { toTitle } from '../api/names';
-import { getHelp } from './fieldTexts';
+import { getChoiceHelp } from './fieldTexts';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
@@ -54,7 +54,7 @@ export function describeChoices({ enum: codes, oneOf }: Json, described: unknown
   );
   const helped = choices.map((choice) => {
     const { const: value, title = value } = choice;
-    const description = getHelp(texts.get(value), String(title), []);
+    const description = getChoiceHelp(texts.get(value), String(title));
     return description === undefined ? choice : { ...choice, description };
   });
   if (helped.every((choice, index) => choice === choices[index]))

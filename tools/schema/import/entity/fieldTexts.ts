@@ -5,7 +5,9 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, type Json } from '../../lint/source/readJson';
 import { normalizeName, toKebabCase, toSingular, toTitle } from '../api/names';
 
-const MAX_HELP = 160;
+/** Longer descriptions are documentation with tables, examples and links. */
+const MAX_HELP = 600;
+const MAX_CHOICE_HELP = 160;
 /** Longer titles of documents are sentences, which no label has room for. */
 const MAX_TITLE = 60;
 /** A first sentence of so few words, such as "Latitude.", needs the next one. */
@@ -139,24 +141,41 @@ function repeatsTitle(help: string, title: string): boolean {
  */
 const SENTENCE =
   /.*?(?:[!?]|(?<!(?<!\p{L})(?:\p{L}|etc|cf|vs|incl|approx|bzw|ggf|inkl|nr|usw|vgl))\.)(?= +\P{Ll}|$)|.+$/gu;
-/** A sentence that says what must be entered, and when, or in which unit. */
-const DEMAND = /^(required|mandatory|must|only|optional|in|units?|measured|expressed)[: ]/i;
+/** Joins sentences from the first one on while they have room. The first one is cut if it has none itself. */
+function joinSentences([first = '', ...others]: readonly string[], most: number): string {
+  if (first.length > most) return `${first.slice(0, most).replace(/\s+\S*$/, '')}…`;
+  const [next] = others;
+  const both = `${first} ${next}`;
+  return next === undefined || both.length > most ? first : joinSentences([both, ...others.slice(1)], most);
+}
+
+const splitSentences = (text: string): string[] =>
+  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+
+/** Returns a description as plain text in one line, without a beginning that only repeats the title. */
+function readSentences(description: string, title: string): string[] {
+  const text = toPlainText(description).replaceAll(/\s+/g, ' ').trim();
+  const [first = '', ...others] = splitSentences(text);
+  if (!repeatsTitle(first, title)) return first === '' ? [] : [first, ...others];
+  // A single word, such as "Latitude.", belongs to the sentence after it.
+  return others.length > 0 && first.split(' ').length <= SHORT_HELP ? [first, ...others] : others;
+}
 
 /**
- * Returns the beginning of a description, which the form shows as help: the first sentence, and the next one if the
- * first says little or the next says when the field is required, or its unit.
- * @param codes the choices that the input lists; a text that only lists them, too, is no help
+ * Returns a description as the help text of a field. The form shows a long one in part until the user opens it.
+ * @param codes the choices that the input lists; a sentence at the beginning that only lists them, too, is no help
  */
 export function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
-  const text = toPlainText(description ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const [first = '', second = ''] = (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  const isRepeated = repeatsTitle(first, title);
+  const sentences = readSentences(description ?? '', title);
+  const listsCodes = codes.length > 1 && codes.every((code) => sentences[0]?.includes(String(code)));
+  return joinSentences(listsCodes ? sentences.slice(1) : sentences, MAX_HELP) || undefined;
+}
+
+/** Returns what a description says of a choice first; undefined if that is too long for a line below it. */
+export function getChoiceHelp(description: string | undefined, title: string): string | undefined {
+  const sentences = readSentences(description ?? '', title);
+  const [first = '', second = ''] = sentences;
   const isShort = first.split(' ').length <= SHORT_HELP;
-  const both = `${first} ${second}`;
-  const takesBoth = second !== '' && (isShort || isRepeated || DEMAND.test(second)) && both.length <= MAX_HELP;
-  const help = takesBoth ? (isRepeated && !isShort ? second : both) : isRepeated ? '' : first;
-  const listsCodes = codes.length > 1 && codes.every((code) => help.includes(String(code)));
-  return help !== '' && help.length <= MAX_HELP && !listsCodes ? help : undefined;
+  const help = isShort && second !== '' ? `${first} ${second}` : first;
+  return help !== '' && help.length <= MAX_CHOICE_HELP ? help : undefined;
 }
