@@ -21,6 +21,28 @@ const namesOf = async (tags: object) => {
   return field.kind === 'json' ? 'JSON' : Object.keys(field.shape!.fields);
 };
 
+describe('entries beside the fields of rows', () => {
+  const FACET = { type: 'object', properties: { producer: TEXT }, additionalProperties: true };
+
+  it.each([
+    ['an object with free keys', { type: 'object', additionalProperties: FACET }, { a: { producer: 'b', level: 2 } }],
+    ['a list', { type: 'array', items: FACET }, [{ producer: 'b', deep: { c: [1] } }]],
+  ])('are read and sent in %s', async (_, facets, received) => {
+    const { entity, validators } = await importSchema({ properties: { name: TEXT, facets } });
+    const { readRecord, writeRecord, nest } = createRecordSerializer(entity, { timeZone: 'Asia/Singapore' });
+    const record = { id: 1, name: 'a', facets: received };
+    const values = toFormValues(
+      entity.shape,
+      readRecord(record, () => {}),
+    );
+    expect(values['facets']).toMatchObject([
+      { producer: 'b', $entries: [{ $key: expect.stringMatching('level|deep') }] },
+    ]);
+    const body = toEditedBody({ shape: entity.shape, validators }, { ...values, name: 'c' }, values);
+    expect(nest(writeRecord(body, record))).toEqual({ name: 'c', facets: received });
+  });
+});
+
 describe('an open object', () => {
   it.each<[string, object, string[] | 'JSON']>([
     ['that only forbids keys', { allOf: [FORBIDDEN] }, ['$entries']],
@@ -28,7 +50,22 @@ describe('an open object', () => {
     ['that needs and forbids keys', { ...FORBIDDEN, ...NEEDED }, ['brand', 'operator', '$entries']],
     ['that allows more in words', { ...FORBIDDEN, additionalProperties: true }, ['$entries']],
     ['that describes a field', { properties: { id: false, shop: TEXT } }, ['shop']],
+    ['that says it allows more', { properties: { shop: TEXT }, additionalProperties: true }, ['shop', '$entries']],
+    [
+      'that allows more, whatever it is',
+      { properties: { shop: TEXT }, additionalProperties: {} },
+      ['shop', '$entries'],
+    ],
+    [
+      'that allows more beside several fields',
+      { properties: { a: TEXT, b: TEXT, c: TEXT, d: TEXT }, additionalProperties: true },
+      ['a', 'b', 'c', 'd'],
+    ],
     ['that names nothing', {}, 'JSON'],
+    ['whose default has texts', { default: { accept: 'json', level: 1 } }, ['$entries']],
+    ['whose default is deeper', { default: { accept: { a: 1 } } }, 'JSON'],
+    ['of names and values in words', { description: 'Key-value pairs.' }, ['$entries']],
+    ['of headers', { description: 'HTTP headers to be set in the response' }, ['$entries']],
   ])('%s has further entries if it describes nothing', async (_, tags, names) => {
     expect(await namesOf(tags)).toEqual(names);
   });

@@ -1,6 +1,6 @@
 /**
  * Adds the fields that an object or one of its rules requires and nothing describes, and the further entries of an object that
- * describes no field at all. A form could not have them else.
+ * describes no field at all, or few and says that it allows more. A form could not have them else.
  */
 import { GENERATED_TITLES } from '../../../../src/model/jsonSchema/generatedTitles';
 import {
@@ -8,6 +8,7 @@ import {
   ENTRY_KEY,
   FURTHER_ENTRIES,
   getVariants,
+  isGeneratedField,
   VARIANT_VALUE,
 } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
@@ -34,8 +35,32 @@ type OpenObject = FieldDefinition & Json;
 /** Whether an object may have other keys, of which nothing is said. */
 const isOpen = (field: FieldDefinition): boolean => {
   const { additionalProperties = true, patternProperties } = field as OpenObject;
-  return additionalProperties === true && patternProperties === undefined && !getVariants(field);
+  const isAny = isObject(additionalProperties) && Object.keys(additionalProperties).length === 0;
+  return (additionalProperties === true || isAny) && patternProperties === undefined && !getVariants(field);
 };
+
+/** The content of an object with more described fields than these is mostly in them. */
+const FEW_FIELDS = 3;
+
+/** Whether an object says that it allows other keys, and describes so few that they are its content. */
+const isMeantForMore = (field: FieldDefinition, described: readonly string[]): boolean =>
+  (field as OpenObject)['additionalProperties'] !== undefined &&
+  described.filter((name) => !isGeneratedField(name)).length <= FEW_FIELDS &&
+  !described.some((name) => name === FURTHER_ENTRIES || name === VARIANT_VALUE);
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Whether a value is an object with texts, numbers and the like. */
+const hasPlainEntries = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isScalar);
+
+/** A description of an object by the names and values that it has. */
+const PLAIN_ENTRIES =
+  /\b((key|name)s?[- /]*(and[- ])?values?|headers|labels|environment variables|query parameters|(map|dictionary) of strings?)\b/i;
+
+/** Whether the values of an object are plain ones by its default or its description. */
+const saysPlainEntries = ({ default: initial, description = '' }: FieldDefinition): boolean =>
+  hasPlainEntries(initial) || PLAIN_ENTRIES.test(description);
 
 /** Returns the rows of the entries that an object has beside its fields. */
 const createFurtherEntries = (): Json => ({
@@ -58,29 +83,32 @@ const createFurtherEntries = (): Json => ({
 });
 
 /**
- * Returns an open object that only names keys which it needs as one with fields. Any other field is returned unchanged.
+ * Returns an open object that only names keys which it needs, or whose values are plain ones, as one with fields. Any other field is returned unchanged.
  */
 export function openNamedObject(field: FieldDefinition): FieldDefinition {
   const { type, properties, $ref, 'x-ui': ui } = field as OpenObject;
   const isJson = toObjectOrEmpty(ui)['widget'] === FALLBACK_FIELD_KIND && Object.keys(toObjectOrEmpty(ui)).length === 1;
-  const isNamed = type === 'object' && !properties && $ref === undefined && listRequired(field as Json).length > 0;
-  if (!isJson || !isNamed || !isOpen(field)) return field;
+  const isNamed = listRequired(field as Json).length > 0 || saysPlainEntries(field);
+  const isFree = type === 'object' && !properties && $ref === undefined;
+  if (!isJson || !isFree || !isNamed || !isOpen(field)) return field;
   const { 'x-ui': _, ...rest } = field;
   return { ...rest, properties: {} };
 }
 
 /**
  * Returns an object with a text for each field that it requires or one of its rules, and that nothing describes, unless the
- * object allows no other fields or says what they are like. One that describes no field has further entries besides.
+ * object allows no other fields or says what they are like. One that describes no field, or few and allows more, has further
+ * entries besides.
  */
 export function addUndescribedRequiredFields(field: FieldDefinition): FieldDefinition {
   const { properties } = field;
   if (!properties || !isOpen(field)) return field;
   const missing = listRequired(field as Json).filter((name) => !Object.hasOwn(properties, name));
   const added = missing.map((name) => [name, { type: 'string', $comment: createGuessComment([FIELD_GUESS]) }]);
-  const described = Object.values(properties).filter((part) => part !== false);
-  const isNamed = Object.keys(properties).length > 0 || missing.length > 0;
-  const entries = described.length === 0 && isNamed ? { [FURTHER_ENTRIES]: createFurtherEntries() } : {};
+  const described = Object.keys(properties).filter((name) => properties[name] !== false);
+  const isNamed = Object.keys(properties).length > 0 || missing.length > 0 || saysPlainEntries(field);
+  const hasEntries = (described.length === 0 && isNamed) || isMeantForMore(field, described);
+  const entries = hasEntries ? { [FURTHER_ENTRIES]: createFurtherEntries() } : {};
   return { ...field, properties: { ...properties, ...Object.fromEntries(added), ...entries } } as FieldDefinition;
 }
 
