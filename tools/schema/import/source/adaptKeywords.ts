@@ -4,6 +4,7 @@ import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments
 import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { nameFormat } from './addressFormats';
+import { getOpenItems } from './adaptOpenLists';
 import { describeEnum } from './describeEnum';
 
 /** A longer example does not fit into an input. */
@@ -112,6 +113,7 @@ export function adaptKeywords<T>(given: T): T {
     ...getPlaceholder(document),
     ...getPatternMessage(document),
     ...getCommonItems(document),
+    ...getOpenItems(document),
     ...getDayFormat(document),
     ...getConstant(document),
     ...getBytesPattern(document),
