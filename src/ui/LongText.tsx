@@ -11,16 +11,23 @@ const LINES = 6;
 /** Maximum length of a help text that is shown in full. A form with whole paragraphs below its inputs would be long. */
 export const MAX_HELP_LENGTH = 160;
 
+/** The sentences at the beginning of a text, and its whole words. */
+const SENTENCES = /^.+[.!?](?= )|^.+[。！？]/;
+const WORDS = /^.+(?=\s)/;
+
 /**
- * Returns the beginning of a text that is too long to be shown in full. Returns undefined if the text is short
- * enough.
+ * Returns the beginning of a text that is too long to be shown in full: of a text in one line whole sentences, or whole
+ * words if the first sentence is too long itself. Returns undefined if the text is short enough.
  */
 export function truncateText(text: string, letters = LETTERS): string | undefined {
   const lines = text.split('\n', LINES + 1);
   if (text.length <= letters && lines.length <= LINES) return undefined;
   // Removes half of a surrogate pair at the end.
   const start = lines.slice(0, LINES).join('\n').slice(0, letters);
-  return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  const [sentences] = lines.length === 1 ? (SENTENCES.exec(start) ?? []) : [];
+  if (sentences !== undefined) return sentences;
+  const [words = start] = lines.length === 1 ? (WORDS.exec(start) ?? []) : [];
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
 /**
