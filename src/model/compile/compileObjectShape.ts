@@ -10,6 +10,7 @@ import type { ConditionCollector } from './conditionCollector';
 import { getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { getKnownParts } from './expectedValues/describeJson';
 import { compileRules } from './compileRules';
+import { listAlternatives } from './listAlternatives';
 import { FALLBACK_FIELD_KIND, getJsonTypes } from '../schemaLanguage/fieldTypes';
 
 /** Parses the API calls in the `x-ui` of a field. */
@@ -125,6 +126,7 @@ export function compileObjectShape(
 ): ObjectShape {
   const properties = Object.entries(definition.properties ?? {});
   const variants = getVariants(definition);
+  const alternatives = listAlternatives(definition);
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;
   const fields = properties.flatMap(([name, property]) =>
     property === false
@@ -137,6 +139,7 @@ export function compileObjectShape(
   return addTakenKeys({
     fields: Object.fromEntries(fields.map(place)),
     required: definition.required ?? [],
+    ...(alternatives.length > 0 ? { alternatives } : {}),
     dependentRequired: (definition.dependentRequired ?? {}) as Record<string, string[]>,
     rules: compileRules(definition, path, conditions),
     compare: definition['x-compare'] ?? [],

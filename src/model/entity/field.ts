@@ -165,6 +165,8 @@ export interface ObjectShape {
   /** The fields by name, as in requests and responses. */
   fields: Record<string, Field>;
   required: string[];
+  /** The fields of which at least one is needed, if they are few. */
+  alternatives?: string[];
   dependentRequired: Record<string, string[]>;
   rules: FormRule[];
   compare: FieldComparison[];

@@ -58,9 +58,13 @@ export function isFoldedList(
 export const isPart = ({ kind, readOnly, ui }: Field): boolean =>
   !readOnly && PART_KINDS.includes(kind) && ui.width === undefined;
 
-/** Returns the names of the fields that are never folded: the required ones, and the choice among variants with its fields. */
-export const getUnfoldedNames = ({ required, variants }: ObjectShape): readonly string[] => [
+/**
+ * Returns the names of the fields that are never folded: the required ones, those of which one is needed, and the choice
+ * among variants with its fields.
+ */
+export const getUnfoldedNames = ({ required, alternatives = [], variants }: ObjectShape): readonly string[] => [
   ...required,
+  ...alternatives,
   ...(variants ? [variants.choice, ...variants.branches.flatMap(({ names }) => names.map(([, name]) => name))] : []),
 ];
 

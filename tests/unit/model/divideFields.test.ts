@@ -183,3 +183,22 @@ describe('a form of one column', () => {
     expect(compile({ properties: { b: TEXT } }, { form: { openAs: 'dialog' } }).form?.isOneColumn).toBeUndefined();
   });
 });
+
+describe('fields of which one is needed', () => {
+  const some = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`a${index}`, TEXT]));
+  const needs = (...names: string[]) => names.map((name) => ({ required: [name] }));
+
+  it.each<[string, object, string[] | undefined]>([
+    ['of two', { anyOf: needs('a8', 'a25') }, ['a8', 'a25']],
+    ['of exactly one of them', { oneOf: needs('a8', 'a25') }, ['a8', 'a25']],
+    ['of groups', { anyOf: [{ required: ['a8', 'a9'] }, { required: ['a8'] }] }, ['a8', 'a9']],
+    ['of none', { anyOf: [{ required: ['a8'] }, { properties: { a9: { const: 'x' } } }] }, undefined],
+    ['of fields that it lacks', { anyOf: needs('b', 'c') }, undefined],
+    ['of many', { anyOf: needs(...Object.keys(some)) }, undefined],
+  ])('are known to the form: %s', (_, rules, names) => {
+    const { shape, form } = compile({ properties: some, ...rules }, { form: { openAs: 'screen' } });
+    expect(shape.alternatives).toEqual(names);
+    const front = form!.sections.find(({ division }) => division === 'rest')?.fields ?? [];
+    expect(front).toEqual(expect.arrayContaining(names ?? []));
+  });
+});

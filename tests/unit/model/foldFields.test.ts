@@ -28,6 +28,12 @@ it.each<[string, Field[], Partial<ObjectShape>, string[]]>([
   ['none if a required one is among them', plain(21), { required: ['a9'] }, [names(1, 21), '', '']],
   ['none that is required', plain(23), { required: ['a22'] }, [`${names(1, 6)},a22`, `${names(7, 21)},a23`, '']],
   [
+    'none of which one is needed',
+    plain(23),
+    { alternatives: ['a22'] },
+    [`${names(1, 6)},a22`, `${names(7, 21)},a23`, ''],
+  ],
+  [
     'neither the choice among variants nor their fields',
     plain(23),
     { variants: VARIANTS },
