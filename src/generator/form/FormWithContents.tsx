@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ObjectShape, Section } from '../../model/entity/entity';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { hasContents } from './hasContents';
 import './formContents.css';
 
 interface Props {
@@ -11,18 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form with more sections has contents. */
-const MOST_SECTIONS = 6;
-
 const contents = lazyComponent(() => import('./FormContents').then(({ FormContents }) => FormContents), {
   withoutMui: true,
   ErrorComponent: () => null,
 });
 
-/** The sections of a form on a screen, with their contents beside or above them if there are many of them. */
+/** The sections of a form on a screen, with their contents beside or above them if they are many or high. */
 export function FormWithContents({ sections, shape, isLoading = false, children }: Props) {
   const listed = useMemo(() => sections.filter(({ fields }) => fields.length > 0), [sections]);
-  if (listed.length <= MOST_SECTIONS) return children;
+  if (!hasContents(listed, shape)) return children;
   return (
     <div className="wd-with-contents">
       {children}

@@ -29,6 +29,15 @@ const getHeight = ({ kind }: Field): number => (kind === 'multiline' ? LINES : 1
 const countInputs = ({ fields }: ObjectShape): number =>
   Object.values(fields).reduce((sum, field) => sum + (field.shape ? countInputs(field.shape) : getHeight(field)), 0);
 
+/** The height in inputs of fields in a form of a new record, in which optional objects and lists are one line. */
+export const countOpenInputs = (names: readonly string[], { fields, required }: ObjectShape): number =>
+  names.reduce((sum, name) => {
+    const { shape, type } = fields[name] ?? {};
+    const isOpen = shape !== undefined && type === 'object' && required.includes(name);
+    if (isOpen) return sum + countOpenInputs(Object.keys(shape.fields), shape);
+    return sum + (shape || !fields[name] ? 1 : getHeight(fields[name]));
+  }, 0);
+
 /**
  * Whether an object or a list in a row of another list is folded while it has values, so that the rows stay readable.
  * @param count number of its rows; 1 for an object
