@@ -4,15 +4,29 @@ import { getTypes, readPattern } from './documentValues';
 
 const EPOCH_FORMAT = /^(unix-?time(stamp)?|timestamp|epoch(-?(seconds|milliseconds|millis))?)$/i;
 const EPOCH =
-  /\bunix[- ](time(stamp)?|epoch)\b|\bepoch (time|seconds|milliseconds|timestamp)\b|since (the )?(unix )?epoch/i;
+  /\b(unix|posix)[- ](time(stamp)?s?|epoch)\b|\bepoch (time|seconds|milliseconds|timestamp)\b|since (the )?(unix )?epoch|since (1970|(1|1st|january|jan)\b[ ,\d\w-]{0,16}\b1970)\b/i;
+/** A number with a unit of time that is called so is one since 1970. */
+const TIMESTAMP = /\btime ?stamps?\b/i;
+const UNIT = /\b(milli)?seconds?\b|\bms\b/i;
+/** The unit that a text excludes: `in seconds (not milliseconds)`. */
+const OTHER_UNIT = /\b(not|no|instead of|rather than) (in )?(milli)?seconds?\b/gi;
 
-const isEpoch = ({ format = '', description = '' }: FieldDefinition): boolean =>
-  EPOCH_FORMAT.test(format) || EPOCH.test(description);
+/** Returns what a document says of a field in words, without the unit that it does not have. */
+function getWords({ title = '', description = '', errorMessage }: FieldDefinition): string {
+  const messages = typeof errorMessage === 'object' ? Object.values(errorMessage) : [errorMessage ?? ''];
+  return [title, description, ...messages].join('. ').replaceAll(OTHER_UNIT, '');
+}
+
+function isEpoch(field: FieldDefinition): boolean {
+  const { format = '', description = '' } = field;
+  const words = getWords(field);
+  return EPOCH_FORMAT.test(format) || EPOCH.test(description) || (TIMESTAMP.test(words) && UNIT.test(words));
+}
 
 /** Returns a number of seconds or milliseconds since 1970 as a time in that serialization. */
 function readEpoch(field: FieldDefinition): FieldDefinition {
-  const { description = '', format = '' } = field;
-  const serialization = /milli|\bms\b/i.test(`${format} ${description}`) ? 'epochMilliseconds' : 'epochSeconds';
+  const { format = '' } = field;
+  const serialization = /milli|\bms\b/i.test(`${format} ${getWords(field)}`) ? 'epochMilliseconds' : 'epochSeconds';
   const { minimum: _, maximum: __, ...rest } = field;
   const type = getTypes(field).map((one) => (one === 'null' ? one : 'string')) as FieldDefinition['type'];
   return {
