@@ -66,7 +66,12 @@ describe('npm run schema -- import', () => {
       required: ['name', 'status'],
       properties: {
         petId: { type: 'integer', title: 'ID', readOnly: true },
-        name: { type: 'string', description: 'The name that the pet listens to. Not unique.', minLength: 1, maxLength: 60 },
+        name: {
+          type: 'string',
+          description: 'The name that the pet listens to. Not unique.',
+          minLength: 1,
+          maxLength: 60,
+        },
         status: {
           oneOf: [{ const: 'AVAILABLE', title: 'Available' }, { title: 'Pending Adoption' }, { const: 'SOLD' }],
         },

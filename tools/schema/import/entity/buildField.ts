@@ -1,9 +1,8 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import { toKebabCase } from '../api/names';
-import { SECRET_NAME } from '../../secretName';
 import { buildContains } from './buildContains';
+import { buildWidget } from './buildWidget';
 import { buildChoices, describeChoices, pickChoices } from './buildChoices';
 import { distinguishTitles } from './distinctTitles';
 import { addUndescribedRequiredFields, openNamedObject } from './undescribedRequiredFields';
@@ -54,29 +53,6 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   boolean: [],
 };
 const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
-/** Databases limit a text in one line to 255 characters, or to 256; some limit all their short texts to 500. */
-const LINE_LENGTH = 256;
-const LONG_LINE_LENGTH = 500;
-const MULTILINE_NAME =
-  /(description|comments?|notes?|remarks?|body|content|message|bio|about|details)$|^((plain|full|body)_?)?text$|^abstract$/i;
-/** Names of texts of one line that is often a long one. */
-const LONG_LINE_NAME = /^(summary|subject|caption|headline)$/i;
-
-/** The last words of names whose texts are written in one line, however long they may be. */
-const ONE_LINE_WORDS = new Set(
-  'name names title version vendor product manufacturer publisher author type id identifier uri url link href code path file key label locale language host domain email'.split(
-    ' ',
-  ),
-);
-
-/** A pattern of a whole text that no line break matches. */
-const ONE_LINE_PATTERN = /^\^(?!.*(?:\\[snSDW]|\[\^)).*\$$/;
-
-/** Whether a text has one line by its name or its pattern. */
-const isOneLine = (name: string, { pattern = '' }: FieldDefinition): boolean =>
-  !MULTILINE_NAME.test(name) &&
-  (ONE_LINE_PATTERN.test(pattern) || ONE_LINE_WORDS.has(toKebabCase(name).split('-').at(-1)!));
-
 /** Returns the values of a list of choices; a union of schemas is none. */
 const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
   oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
@@ -84,33 +60,6 @@ const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
 function buildFormat(field: FieldDefinition): Json {
   const format = getTypes(field).includes('string') ? getKnownFormat(field.format) : undefined;
   return format === undefined ? {} : { format };
-}
-
-/** Formats of texts of several lines, which JSON Schema does not know. */
-const MULTILINE_FORMAT = /^(markdown|html|text|textarea|multi-?line)$/i;
-
-function buildWidget(name: string, field: FieldDefinition): Json {
-  const ui = isObject(field['x-ui']) ? field['x-ui'] : {};
-  if (field.format === 'password') return { widget: 'password' };
-  if (MULTILINE_FORMAT.test(field.format ?? '')) return { ...ui, widget: 'multiline' };
-  const isText =
-    getTypes(field)
-      .filter((type) => type !== 'null')
-      .join() === 'string' &&
-    field.format === undefined &&
-    !field.enum &&
-    !field.oneOf;
-  if (isText && !field.readOnly && SECRET_NAME.test(name)) return { ...ui, widget: 'password' };
-  const { maxLength = Number.POSITIVE_INFINITY } = field;
-  const isLong = MULTILINE_NAME.test(name)
-    ? maxLength > LINE_LENGTH
-    : field.maxLength !== undefined && maxLength > LONG_LINE_LENGTH && !isOneLine(name, field);
-  if (isText && isLong) return { ...ui, widget: 'multiline' };
-  // Without a widget, the maximum length alone would make it a text area.
-  const isLine = isText && field.maxLength !== undefined && maxLength >= LINE_LENGTH && !('suggestedTexts' in ui);
-  const line = isLine ? { widget: 'text', ...ui } : ui;
-  if (isText && LONG_LINE_NAME.test(name)) return { ...line, width: 'full' };
-  return line;
 }
 
 /** The smallest and the largest integer of 32 bits limit nothing that users type. */
