@@ -60,7 +60,7 @@ describe('a list without filters', () => {
     expect(getFilters('json-server', {}, properties)[0]?.field.types).toEqual(['string', 'integer']);
   });
 
-  it('has none of values that are only sent back, or whose names differ from those of the API', () => {
+  it('has none of values that are only sent back or deprecated, or whose names differ from those of the API', () => {
     const kind = { type: 'string', enum: ['A', 'B'] };
     const box = { type: 'object', properties: { kind } };
     const union = (other: object) => ({
@@ -76,6 +76,9 @@ describe('a list without filters', () => {
       'q',
     ]);
     expect(getNested({ plan: union({}) })).toEqual(['plan.type', 'q']);
+    expect(getNested({ box })).toEqual(['box.kind', 'q']);
+    expect(getNested({ box: { ...box, deprecated: true } })).toEqual(['q']);
+    expect(getNested({ box: { ...box, properties: { kind: { ...kind, deprecated: true } } } })).toEqual(['q']);
   });
 
   it('calls the filter of a text inside of an object as its column is called', () => {

@@ -24,6 +24,19 @@ describe('several types of one schema', () => {
         { type: 'object' },
       ],
     ],
+    [
+      'a moment, which has an input of its own, or a number',
+      { type: ['string', 'integer'], format: 'date-time' },
+      [
+        { type: 'string', format: 'date-time' },
+        { type: 'integer', format: 'date-time' },
+      ],
+    ],
+    [
+      'a text, a switch or nothing',
+      { type: ['string', 'boolean', 'null'] },
+      [{ type: 'string' }, { type: 'boolean' }, { type: 'null' }],
+    ],
   ])('are a union: %s', (_, node, anyOf) => {
     expect(splitTypes(node)).toEqual({ anyOf });
   });
