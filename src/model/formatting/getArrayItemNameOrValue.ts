@@ -8,12 +8,18 @@ import { isSecretField } from '../values/secretFields';
  */
 export const NAME_KEYS = [/^(name|label|\$key)$/i, /(Name|Label)$/, /title$/i];
 
+/** The keys of the parts by which people call a person. */
+export const PERSON_NAME_KEYS = {
+  given: /^(first|given|forename)([-_ ]?names?)?$/i,
+  family: /^(last|family|surname)([-_ ]?names?)?$/i,
+};
+
 /** A path calls what has neither a name nor a code. */
 const PATH_KEY = /^path$/i;
 
 /**
  * Converts an array item to a plain value. An object is converted to its name, which servers send under various
- * keys. An object without a name is converted to its code, or else to its path or its first text that is no secret.
+ * keys, or that of a person. An object without a name is converted to its code, or else to its path or its first text that is no secret.
  * @param field the array, whose fields say which texts there are; without it, only names, codes and paths are found
  */
 export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shape'>): unknown {
@@ -21,7 +27,10 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   if (typeof item !== 'object' || item === null) return item;
   const texts = new Map(Object.entries(item).filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
   const find = (pattern: RegExp): unknown => texts.get([...texts.keys()].find((key) => pattern.test(key)) ?? '');
-  const found = NAME_KEYS.map(find).find((name) => name !== undefined);
+  const family = find(PERSON_NAME_KEYS.family);
+  const person = family === undefined ? undefined : [find(PERSON_NAME_KEYS.given), family].filter(Boolean).join(' ');
+  const [own, ...others] = NAME_KEYS.map(find);
+  const found = [own, person, ...others].find((name) => name !== undefined);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;
   const plain = Object.values(field?.shape?.fields ?? {}).find(

@@ -143,6 +143,11 @@ describe('an item of a list', () => {
     [{ title: 'Dr', name: 'Ann' }, 'Ann'],
     [{ jobTitle: 'Nurse', fullName: 'Ann' }, 'Ann'],
     [{ size: 'M', title: 'T' }, 'T'],
+    [{ given: 'Ann', family: 'Lee', title: 'Dr' }, 'Ann Lee'],
+    [{ last_name: 'Lee', firstName: 'Ann' }, 'Ann Lee'],
+    [{ surname: 'Lee', familySize: 'XL' }, 'Lee'],
+    [{ firstName: 'Ann' }, 'Ann'],
+    [{ family: 'Lee', name: 'Lee & Co' }, 'Lee & Co'],
     [
       { nickname: 'D', pk: 1 },
       { nickname: 'D', pk: 1 },

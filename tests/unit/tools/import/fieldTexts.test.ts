@@ -72,12 +72,15 @@ it.each<[string, string, Json, Json]>([
     { type: 'string', description: "Same as 'regex'" },
     { type: 'string', title: 'Re', description: "Same as 'regex'" },
   ],
-  [
-    'a title that lost its words',
-    'createdAt',
-    { type: 'string', title: 'Createdat' },
-    { type: 'string', title: 'Created At' },
-  ],
+  ...[
+    ['createdAt', 'Createdat', 'Created At'],
+    ['expiration', 'DateTime', 'Expiration'],
+  ].map(([name, stated, title]): [string, string, Json, Json] => [
+    'a title that lost its words, or is the name of a plain type',
+    name!,
+    { type: 'string', title: stated },
+    { type: 'string', title },
+  ]),
   [
     'the title of a type, not of the field',
     'creator',

@@ -145,3 +145,11 @@ it.each([
   const fields = { owner: { title: 'Owner', properties: parts } };
   expect(getColumnTitles([path], fields).get(path)).toBe(title);
 });
+
+it('columns whose objects are called alike say of which part of the record they are', () => {
+  const code = { title: 'Info', properties: { infoType: { ...TEXT, title: 'Info Type' } } };
+  const part = (title: string) => ({ title, properties: { info: code } });
+  const fields = { payee: part('Payee'), payer: part('Payer') };
+  const titles = getColumnTitles(['payee.info.infoType', 'payer.info.infoType'], fields);
+  expect([...titles.values()]).toEqual(['Payee Info Type', 'Payer Info Type']);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIdentifierOf } from '../../../../tools/schema/import/entity/columnCandidates';
+import { isIdentifierOf } from '../../../../tools/schema/import/entity/rankNestedFields';
 import { hasNamedItems } from '../../../../tools/schema/import/entity/displayNames';
 import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
 import { rankColumn, TECHNICAL_RANK } from '../../../../tools/schema/import/entity/rankColumns';

@@ -190,7 +190,7 @@ it.each([
   ['eu-dcc.json', 'EU DCC', 'EU DCCs', 'EU DCC'],
   ['open-api-cli-config.json', 'OpenAPI CLI Config', 'OpenAPI CLI Configs', 'OpenAPI CLI config'],
   ['plain-thing.json', 'plain Thing', 'Plain Things', 'plain thing'],
-  ['test-result.json', 'TestResult', 'Test Results', 'test result'],
+  ['plugin-manifest.json', 'PluginManifest', 'Plugin Manifests', 'plugin manifest'],
   ['github.json', 'GitHub', 'GitHubs', 'GitHub'],
   ['pay-pal.json', 'PayPal', 'PayPals', 'PayPal'],
 ])('%s has the capitals of %s', async (file, title, plural, singularName) => {

@@ -74,7 +74,7 @@ const joinRules = (sending: Json, stated: Json): Json =>
 
 /** The name of a type in code, such as `MutationTestResult` or `TestConfig`, and no product of two words, such as `PayPal`. */
 const TYPE_NAME =
-  /^([A-Z][a-z\d]+){2,}([A-Z][a-z\d]+|(?<=Type|Kind|Result|Config|Options|Settings|Request|Response|Event|Message|Record|Report))$/;
+  /^([A-Z][a-z\d]+){2,}([A-Z][a-z\d]+|(?<=Type|Kind|Result|Config|Configuration|Options|Settings|Request|Response|Event|Message|Record|Report|Manifest|Declaration|Controller|Definition|Document|Schema|Entry|Item))$/;
 
 /**
  * Returns a name in words with the capitals that the document writes in its title: `Open API Configs` → `OpenAPI Configs`,

@@ -2,22 +2,20 @@
 import { getFieldAtPath } from '../../lint/source/lintFolder';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
-  isIdentifierOf,
   rankAbstracts,
   rankAddresses,
   rankLists,
   rankNeededAddresses,
-  rankNestedFields,
   rankNestedLists,
   rankSummaries,
-  type RankedPath,
 } from './columnCandidates';
 import type { BuiltFields } from './entityContext';
 import { getLastName } from './metadataFields';
 import { hasNamedItems, isOwnName } from './displayNames';
 import { isInOptionalObject, isNeededPath, isRareField } from './rareFields';
-import { canBeColumn, isCreationTime, isMoment, rankColumn, TECHNICAL_RANK } from './rankColumns';
+import { canBeColumn, isCreationTime, isMoment, rankColumn, TECHNICAL_RANK, type RankedPath } from './rankColumns';
 import { isNumber, rankOwnFields, rankOwnLists, REQUIRED_LIST_RANK, REQUIRED_TECHNICAL_RANK } from './rankOwnFields';
+import { isIdentifierOf, rankNestedFields } from './rankNestedFields';
 import { selectByRank, toPaths, reserveTimeColumn, sortByRank } from './selectColumns';
 import { getVariantColumnPath, omitAlternatives } from './variantColumns';
 
@@ -107,7 +105,9 @@ export function chooseColumns(
   // The column of a text or an object with a name shows the name.
   const isShownByVariant = ({ path }: RankedPath): boolean =>
     variantPaths.includes(path) || (variantPaths.includes(getFirstName(path)) && isOwnName(getLastName(path)));
-  const inObjects = sortByRank(rankNestedFields(own, required).filter((one) => !isShownByVariant(one)));
+  const inObjects = sortByRank(
+    rankNestedFields(own, required, { path: '', rank: 0, isContent: isStrict }).filter((one) => !isShownByVariant(one)),
+  );
   const parts = omitAlternatives(inObjects, own, scalars);
   const nested = sortByRank(rankLater(parts));
   const isOptionalPart = ({ path }: RankedPath): boolean =>
@@ -135,7 +135,8 @@ export function chooseColumns(
   const isNeeded = (path: string): boolean =>
     isStrict && isNeededPath(own, required, path) && !isNumber(getFieldAtPath(own, path) ?? {});
   const isTelling = ({ path, rank }: RankedPath): boolean => rank <= TELLING_RANK || (rank < 0 && isNeeded(path));
-  const inner = nested.filter((one) => isOther(one) && isTelling(one));
+  const content = nested.filter((one) => isOther(one) && one.isContent && one.rank < SWITCH_RANK);
+  const inner = nested.filter((one) => isOther(one) && !one.isContent && isTelling(one));
   const hasTellingPart = nested.some(
     (one) => required.includes(getFirstName(one.path)) && one.rank < REQUIRED_LIST_RANK,
   );
@@ -149,6 +150,7 @@ export function chooseColumns(
       ...lists.filter(({ rank }) => rank <= TELLING_RANK || (rank < 0 && !hasTellingPart)),
     ].filter((one) => isOther(one) && !isPartial(one.path) && one.rank < SWITCH_RANK),
     ...inner.filter(({ path }) => telling.includes(path)),
+    ...content,
   ]);
   const isTime = (path: string): boolean => {
     const field = getFieldAtPath(own, path);

@@ -19,7 +19,9 @@ const GENERAL =
 export const isGenericName = (name: string): boolean => GENERAL.test(name);
 
 /** The names of objects around the whole content of a record, as messages have. */
-const IS_CONTAINER = /^(payload|data|content|attributes|spec|document|record|details?)$/i;
+const IS_CONTAINER = /^(payload|data|content|attributes|properties|spec|document|record|details?)$/i;
+
+export const isContainerName = (name: string): boolean => IS_CONTAINER.test(name);
 
 /** The names of objects with the parts of the name of what is around them: `author.name.given`. */
 const IS_NAME = /^((full|display)_?)?names?$/i;
@@ -55,7 +57,7 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
   const isMain = columns.filter((column) => column.startsWith(`${outer}.`)).length >= MANY_OF_ONE_OBJECT;
   // Of two objects with the same field, each column says of which it is.
   const isOfOthers = columns.some((column) => column !== path && column.endsWith(`.${inner}`));
-  if (isOfOthers || (!isMetadataName(outer) && !IS_CONTAINER.test(outer) && !isMain)) return undefined;
+  if (isOfOthers || (!isMetadataName(outer) && !isContainerName(outer) && !isMain)) return undefined;
   const own = toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(properties)[inner])['title']);
   const others = Object.entries(fields).flatMap(([name, field]) => [
     field,
@@ -66,9 +68,17 @@ function getPathTitle(path: string, fields: BuiltFields, columns: readonly strin
 
 const getName = (path: string): string => toTitle(path.slice(path.lastIndexOf('.') + 1));
 
+/** Returns the title of a field behind that of the object of the record around it: `Payee Party ID Type`. */
+function getOutermostTitle(path: string, title: string, fields: BuiltFields): string | undefined {
+  const [outer = '', ...inner] = path.split('.');
+  const around = toTextOrUndefined(fields[outer]?.['title']) ?? toTitle(outer);
+  return inner.length > 0 && !title.toLowerCase().startsWith(around.toLowerCase()) ? `${around} ${title}` : undefined;
+}
+
 /**
  * Returns the titles of the columns that need one of their own, by path. Of two columns with one title, the one whose
- * field is not called so is named after its field: `fuelTankType` with the title `Reward Type` beside `rewardType`.
+ * field is not called so is named after its field: `fuelTankType` with the title `Reward Type` beside `rewardType`. If
+ * both are called so, each says of what it is.
  */
 export function getColumnTitles(columns: readonly string[], fields: BuiltFields): Map<string, string> {
   const own = new Map(columns.map((path) => [path, getPathTitle(path, fields, columns)]));
@@ -78,7 +88,9 @@ export function getColumnTitles(columns: readonly string[], fields: BuiltFields)
     columns.flatMap((path, index): [string, string][] => {
       const isShared = titles.filter((title) => title === titles[index]).length > 1;
       const name = getName(path);
-      const title = isShared && !titles.includes(name.toLowerCase()) ? name : own.get(path);
+      const hasOwnName = !titles.includes(name.toLowerCase());
+      const distinct = hasOwnName ? name : getOutermostTitle(path, getTitle(path), fields);
+      const title = isShared ? (distinct ?? own.get(path)) : own.get(path);
       return title === undefined ? [] : [[path, title]];
     }),
   );

@@ -1,5 +1,5 @@
 /** Tells which values a cell can show by their names. */
-import { NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
+import { NAME_KEYS, PERSON_NAME_KEYS } from '../../../../src/model/formatting/getArrayItemNameOrValue';
 import {
   getVariants,
   isGeneratedField,
@@ -14,7 +14,7 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const isSecret = (field: unknown): boolean =>
   isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
 
-const isName = (key: string): boolean => NAME_KEYS.some((name) => name.test(key));
+const isName = (key: string): boolean => [...NAME_KEYS, PERSON_NAME_KEYS.family].some((name) => name.test(key));
 
 const PATH = /^path$/i;
 

@@ -26,6 +26,9 @@ const TYPE_ENDS = /(type|kind|state|status|option|category|mode|level|enum)s?$/i
 /** The title of a schema, not of a field: `basis units enum`. */
 const IS_SCHEMA_TITLE = /\w (schema|enum|type definition)$/i;
 
+/** The name of a plain type, which says nothing of a field. */
+const PLAIN_TYPE = /^(date-?time|string|integer|boolean|float|decimal|object|array|uuid|guid)$/i;
+
 /** An abbreviation, such as `v` or `dob`, which says less than a few words about it. */
 const ABBREVIATION = /^[a-z]{1,2}$/;
 /** The name of a type with those of the types in it: `Definition<string>`. */
@@ -76,7 +79,7 @@ export function getTitle(field: string, stated: string | undefined, description 
     return description.charAt(0).toUpperCase() + description.slice(1);
   const title = shorten(stated ?? '');
   if (!/[\p{L}\d]/u.test(title) || title.length > MAX_TITLE) return own;
-  if ([IS_SCHEMA_TITLE, QUALIFIED_NAME, GENERIC_NAME].some((pattern) => pattern.test(title))) return own;
+  if ([IS_SCHEMA_TITLE, QUALIFIED_NAME, GENERIC_NAME, PLAIN_TYPE].some((pattern) => pattern.test(title))) return own;
   // `date` is the type of `ship_date`.
   if (!isConstant && TYPE_WORD.test(title) && toKebabCase(name).split('-').slice(1).includes(title)) return own;
   // Generators lose the words of a name: `Createdat`.

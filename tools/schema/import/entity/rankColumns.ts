@@ -4,6 +4,14 @@ import { isVendorExtension } from '../../../../src/model/compile/vendorExtension
 import { isAddressFormat } from '../source/addressFormats';
 import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 
+/** A path of a column, and how late it is chosen, the lowest first, on the scale of `rankColumn`. */
+export interface RankedPath {
+  path: string;
+  rank: number;
+  /** Whether it leads to what the record is about, and only through objects around all of it. */
+  isContent?: boolean;
+}
+
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 /** Names of technical keys, of coordinates and of pictures. */
@@ -12,7 +20,7 @@ const TECHNICAL =
 /** The last words of names of ids of other records, addresses, paths, commands and texts for machines. */
 const TECHNICAL_ENDS = new Set(
   (
-    'id ids uid uuid url uri href token hash digest sha sha1 sha256 commit revision symbol places version compatibility path ' +
+    'id ids uid uuid url uri href token hash digest sha sha1 sha256 commit revision places version compatibility path ' +
     'dir directory file folder root command script template selector css prefix suffix ' +
     'urls base64 regex regexp pattern glob mask emoji placeholder tooltip signature sig bugs issues repository homepage documentation readme'
   ).split(' '),
@@ -31,13 +39,19 @@ const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|i
 const BOOKKEEPING =
   /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
 /** Names of fields that tell most about a record. */
-const TELLING = /(name|title|type|kind|status|state|category|label)$/i;
+const TELLING = /(name|title|type|kind|status|state|category|label|subject|login)$/i;
 /** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
 const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))(\$\d+)?$/;
 /** Names of questions, whose answers tell records apart no better than a switch. */
 const QUESTION = /^(is|has)[A-Z_]/;
 /** Texts of at least this length are hashes and keys. */
 const LONG_CODE = 32;
+
+/** Who made a record or deals with it. */
+export const PERSON =
+  /^(authors?|creators?|owners?|assignees?|assigned_?to|contributors?|customers?|sellers?|buyers?|senders?|recipients?|artists?|speakers?|organi[sz]ers?)$/i;
+/** It comes before optional choices, and names of parts. */
+export const RANK_OF_PERSON = -0.97;
 
 /** A field of this rank or a higher one is a column only if there are too few others. */
 export const TECHNICAL_RANK = 3;
@@ -127,13 +141,18 @@ export function canBeColumn(name: string, field: Json): boolean {
 /** The last words of names of days and times. */
 const MOMENT_ENDS = ['date', 'time', 'datetime', 'timestamp', 'at'];
 
+const LAST_CHANGE = /^last_?(updated|modified)$/i;
+
 /** Whether the field is a day or a time. */
 export const isMoment = (name: string, { format }: Json): boolean =>
-  format === 'date' || format === 'date-time' || MOMENT_ENDS.includes(getNameWords(name).at(-1) ?? '');
+  format === 'date' ||
+  format === 'date-time' ||
+  MOMENT_ENDS.includes(getNameWords(name).at(-1) ?? '') ||
+  LAST_CHANGE.test(name);
 
-/** Whether the field tells when a record was changed. */
+/** Whether the field tells when a record was changed, also as a number, such as that of seconds. */
 export const isTimeOfChange = (name: string, field: Json): boolean =>
-  BOOKKEEPING.test(name) && isMoment(name, field) && !/^(date_?)?(deleted|archived)/i.test(name);
+  BOOKKEEPING.test(name) && !/by$/i.test(name) && isMoment(name, field) && !/^(date_?)?(deleted|archived)/i.test(name);
 
 /** A text that says how others are written, such as that of addresses. */
 const isTemplate = (name: string, field: Json): boolean =>
@@ -164,5 +183,6 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   if (isTellingName(name)) return isRequired ? -2.5 : -2;
   if (isCreationTime(name)) return 1;
   if (isRequired) return isChoice(field) ? -1.25 : -1;
+  if (PERSON.test(name)) return RANK_OF_PERSON;
   return isChoice(field) ? -0.75 : 0;
 }

@@ -1,6 +1,6 @@
 /** Ranks the fields and lists of a record itself, with what a JSON Schema says about records of its kind. */
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import type { RankedPath } from './columnCandidates';
+import type { RankedPath } from './rankColumns';
 import type { BuiltFields } from './entityContext';
 import { getNameWords, isCreationTime, isTellingName, isTimeOfChange, rankColumn, TECHNICAL_RANK } from './rankColumns';
 
@@ -21,7 +21,7 @@ export const REQUIRED_LIST_RANK = -0.5;
 /** The parts of a record without a name say what it holds. */
 const RANK_OF_PARTS = -0.25;
 /** Of so many lists of parts: others come after plain values. */
-const MAX_PARTS = 3;
+const MAX_PARTS = 4;
 
 interface RecordShape {
   required: readonly string[];

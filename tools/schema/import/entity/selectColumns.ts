@@ -1,5 +1,5 @@
 /** Selects the columns of a list from ranked paths. */
-import type { RankedPath } from './columnCandidates';
+import type { RankedPath } from './rankColumns';
 import { isCreationTime } from './rankColumns';
 
 /** What a further field of the same object adds to its rank: each object shows what it is about before it shows more. */
