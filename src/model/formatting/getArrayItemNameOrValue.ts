@@ -29,8 +29,8 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   const find = (pattern: RegExp): unknown => texts.get([...texts.keys()].find((key) => pattern.test(key)) ?? '');
   const family = find(PERSON_NAME_KEYS.family);
   const person = family === undefined ? undefined : [find(PERSON_NAME_KEYS.given), family].filter(Boolean).join(' ');
-  const [own, ...others] = NAME_KEYS.map(find);
-  const found = [own, person, ...others].find((name) => name !== undefined);
+  const [name, ...others] = NAME_KEYS.map(find);
+  const found = [name, person, ...others].find((text) => text !== undefined);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;
   const plain = Object.values(field?.shape?.fields ?? {}).find(

@@ -2,11 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Resource } from '../../../../tools/schema/import/api/resource';
-import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
-import { chooseTitleField } from '../../../../tools/schema/import/entity/chooseTitleField';
 import { getRecordName, getSubject } from '../../../../tools/schema/import/source/documentName';
-import type { RecordField } from '../../../../tools/schema/import/entity/recordFields';
 import { createImportProject } from './support/importProject';
 import { importSchema, TEXT } from './support/importSchema';
 
@@ -105,29 +101,6 @@ it.each<[string, Record<string, object>, string[], string | undefined]>([
 ])('%s', async (_, properties, required, name) => {
   const { file } = await importSchema({ properties, required });
   expect((file['x-admin'] as { titleField?: string }).titleField).toBe(name);
-});
-
-const createReader = (isStrict: boolean): SchemaReader => new SchemaReader({}, isStrict);
-const THING = { entityName: 'thing', name: 'things' } as Resource;
-const createFields = (names: string, required = ''): RecordField[] =>
-  names
-    .split(' ')
-    .map(
-      (name) =>
-        ({ name, schema: TEXT, isRequired: required.split(' ').includes(name), isWriteOnly: false }) as RecordField,
-    );
-
-it.each<[says: string, isOfApi: boolean, names: string, required: string, title: string | undefined]>([
-  ['an optional name of several words of an API', true, 'room testStationName', '', 'testStationName'],
-  ['the name of a file of an API', true, 'size fileName', '', 'fileName'],
-  ['the name of a template in a configuration file', false, 'mode clearAllTemplateName', '', undefined],
-  ['an optional name of several words in a configuration file', false, 'mode someLongName', '', undefined],
-  ['a required name of several words', false, 'mode someLongName', 'someLongName', 'someLongName'],
-  ['a short name', false, 'mode brandName', '', 'brandName'],
-  ['a required text before the optional name of something', false, 'entryName target', 'target', 'target'],
-  ['a required text that tells a version', false, 'commit', 'commit', undefined],
-])('%s', (_, isOfApi, names, required, title) => {
-  expect(chooseTitleField(createReader(!isOfApi), THING, createFields(names, required), undefined).name).toBe(title);
 });
 
 it.each([

@@ -57,6 +57,9 @@ const OTHER_FORMATS = [
 const IS_NO_NAME =
   /((?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|_)([Cc]urrency|[Cc]ountry|[Ll]ocale|[Pp]ublisher|[Aa]uthor|[Oo]wner|[Cc]reator|[Pp]rovider|[Vv]endor|[Vv]er|[Dd]ate|[Tt]ime(stamp)?|[Oo]n|[Aa]t|[Ii]n|[Bb]y|[Ff]or|[Uu]tc|UTC|[Vv]ersion|[Rr]evision|[Tt]ype|[Kk]ind|[Ss]tatus|[Cc]ategory|[Ll]anguage|[Ff]ormat|[Hh]ash|[Tt]oken|[Ss]ignature|[Ss]ig|[Ss]chema|[Yy]ear|[Dd]ob|[Bb]irth|[Aa]rchitecture|[Pp]latform|[Mm]anufacturer|[Bb]rand)$/;
 
+/** Names of texts that tell where a record comes from, rather than which it is. */
+const IS_ORIGIN = /^(database|stream|topic|channel|namespace|environment|region|host|server|domain|tenant|cluster)$/i;
+
 /** Keywords of JSON Schema and JSON-LD, such as `$schema` and `@context`, which name no record. */
 const IS_KEYWORD = /^[$@]/;
 
@@ -179,7 +182,8 @@ export function chooseTitleField(
   // `service_code` of a shipment is that of something else.
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
   const named = texts.filter((field) => isNamedAsName(reader, field));
-  const needed = texts.find((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
+  const plain = texts.filter((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
+  const needed = plain.find(({ name }) => !IS_ORIGIN.test(name)) ?? plain[0];
   // In a JSON Schema, an optional name of something, such as that of the entry point, does not come before a required text.
   const isSure = ({ isRequired }: RecordField): boolean => !reader.isStrict || isRequired || needed === undefined;
   // A record that must tell its version, as a manifest does, is not called by a description that it may be without.
