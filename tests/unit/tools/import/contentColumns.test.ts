@@ -52,9 +52,9 @@ it.each<[string, Record<string, Json>, required: string[], columns: string]>([
   ],
   [
     'who made a record before choices and numbers',
-    { ...fieldsOf('a b c d e f g h'), author: PEOPLE },
+    { ...fieldsOf('name a b c d e f g h'), author: PEOPLE, contributor: PEOPLE },
     [],
-    'a b c d e f author',
+    'name a b c d e author',
   ],
   [
     'when a record was changed last, also as a number',
@@ -69,5 +69,8 @@ it.each<[string, Record<string, Json>, required: string[], columns: string]>([
     'a b c sender.login sender.type',
   ],
 ])('%s', (_, fields, required, columns) => {
-  expect(chooseColumns(fields, { entityName: 'message', required, isStrict: true }).join(' ')).toBe(columns);
+  const titleField = 'name' in fields ? 'name' : undefined;
+  expect(chooseColumns(fields, { titleField, entityName: 'message', required, isStrict: true }).join(' ')).toBe(
+    columns,
+  );
 });

@@ -27,7 +27,7 @@ const MIN_COLUMNS = 4;
 /** How many names inside of objects stand for the missing name of a record. */
 const MAX_INNER_NAMES = 2;
 /** How many other fields inside of required objects, those that tell most, take the place of plain fields. */
-const MAX_INNER_FIELDS = 3;
+const MAX_INNER_FIELDS = 4;
 /** Fields inside of objects of this rank or a lower one tell more of a record than most of its plain fields. */
 const TELLING_RANK = -1;
 /** Optional switches look alike in most rows: lists, and fields inside of objects, tell more. */

@@ -22,8 +22,10 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const RANK_OF_LIST = { required: -1, optional: 0.6, counted: 0.2, nested: 1 };
 
 /** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */
-export const rankLists = (fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
+export function rankLists(fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] {
+  // Of those who took part, the first are named.
+  const people = Object.keys(fields).find((name) => PERSON.test(name));
+  return Object.entries(fields).flatMap(([name, field]) => {
     const isReadable =
       field['writeOnly'] !== true && field['deprecated'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
     const path = hasListVariant(field) ? getVariantPath(name, field) : isShownList(field) ? name : undefined;
@@ -33,11 +35,12 @@ export const rankLists = (fields: BuiltFields, required: readonly unknown[], pre
     // The number of the parts of one variant tells less than a field of another.
     if (isCounted && path !== name && !required.includes(name)) return [];
     const isTelling = required.includes(name) && !isCounted;
-    const usual = PERSON.test(name) && !isCounted ? RANK_OF_PERSON : RANK_OF_LIST.optional;
+    const usual = name === people && !isCounted ? RANK_OF_PERSON : RANK_OF_LIST.optional;
     const own = isTelling ? RANK_OF_LIST.required : usual - Number(required.includes(name)) / 2;
     const rank = own + (isCounted ? RANK_OF_LIST.counted : 0) + (prefix === '' ? 0 : RANK_OF_LIST.nested);
     return [{ path: prefix + path, rank }];
   });
+}
 
 /** Ranks the lists inside of objects. */
 export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[]): RankedPath[] =>
