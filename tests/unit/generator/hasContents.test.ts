@@ -10,14 +10,14 @@ const box = (name: string, inner: readonly Field[]): Field =>
 
 const PLAIN = list('a', 20);
 const FIELDS = [...PLAIN, box('b', list('c', 15)), box('d', [box('e', list('f', 7))])];
-const section = (fields: readonly string[], own: Partial<Section> = {}): Section => ({
+const section = (fields: string[], own: Partial<Section> = {}): Section => ({
   kind: 'fields',
   fields,
   ...own,
 });
 const SECTIONS = [section(PLAIN.map(({ name }) => name)), section(['b']), section(['d'])];
 
-const hasThem = (sections: readonly Section[], fields: readonly Field[], required: string[] = ['b', 'd']): boolean =>
+const hasThem = (sections: readonly Section[], fields: readonly Field[], required = ['b', 'd']): boolean =>
   hasContents(sections, {
     ...shape(...fields),
     required,
