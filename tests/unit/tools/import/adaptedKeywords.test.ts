@@ -35,35 +35,6 @@ it.each<[says: string, list: object, adapted: object]>([
   ['of no schema', { const: { items: [FIRM] } }, { const: { items: [FIRM] } }],
 ])('takes it as that %s', (_, list, adapted) => expect(adaptKeywords(list)).toEqual(adapted));
 
-it.each<[says: string, list: object, items: object | undefined]>([
-  ['its examples are texts', { examples: [['*.png'], []] }, TEXT],
-  ['its default has numbers', { default: [1, 2.5] }, { type: 'number' }],
-  ['its items may be anything, and its default has texts', { items: {}, default: ['a'] }, TEXT],
-  ['its description has a word for texts', { description: 'Paths to exclude. May use wildcards.' }, TEXT],
-  [
-    'its example differs from its description',
-    { description: 'Paths to exclude.', examples: [[{ path: 'a' }]] },
-    undefined,
-  ],
-  ['its examples are texts and numbers', { default: ['a', 1] }, undefined],
-  ['its description has words for other items, too', { description: 'Paths or objects with options.' }, undefined],
-  ['nothing shows its items', { description: 'What to do.', default: [] }, undefined],
-  ['it describes some items', { contains: { const: 1 }, default: ['a'] }, undefined],
-])('finds the items of a list that does not describe them: %s', (_, list, items) =>
-  expect(adaptKeywords({ type: 'array', ...list })).toEqual({
-    type: 'array',
-    ...list,
-    ...(items && { items }),
-  }),
-);
-
-it('has an input for a list whose example has texts', async () => {
-  const exclude = { type: 'array', examples: [['*.png']] };
-  const { entity, validators } = await importSchema({ properties: { name: TEXT, exclude } });
-  expect(entity.shape.fields['exclude']).toMatchObject({ kind: 'tags', type: 'array' });
-  expect(validateForm({ shape: entity.shape, validators }, { name: 'a', exclude: ['*.gif'] })).toEqual({});
-});
-
 it.each<[pattern: string, format: string | undefined]>([
   [String.raw`^[0-9]{4}\-[0-9]{2}\-[0-9]{2}$`, 'date'],
   [String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`, 'date'],

@@ -62,10 +62,6 @@ describe('an open object', () => {
       ['a', 'b', 'c', 'd'],
     ],
     ['that names nothing', {}, 'JSON'],
-    ['whose default has texts', { default: { accept: 'json', level: 1 } }, ['$entries']],
-    ['whose default is deeper', { default: { accept: { a: 1 } } }, 'JSON'],
-    ['of names and values in words', { description: 'Key-value pairs.' }, ['$entries']],
-    ['of headers', { description: 'HTTP headers to be set in the response' }, ['$entries']],
   ])('%s has further entries if it describes nothing', async (_, tags, names) => {
     expect(await namesOf(tags)).toEqual(names);
   });

@@ -48,20 +48,6 @@ const isMeantForMore = (field: FieldDefinition, described: readonly string[]): b
   described.filter((name) => !isGeneratedField(name)).length <= FEW_FIELDS &&
   !described.some((name) => name === FURTHER_ENTRIES || name === VARIANT_VALUE);
 
-const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
-/** Whether a value is an object with texts, numbers and the like. */
-const hasPlainEntries = (value: unknown): boolean =>
-  isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isScalar);
-
-/** A description of an object by the names and values that it has. */
-const PLAIN_ENTRIES =
-  /\b((key|name)s?[- /]*(and[- ])?values?|headers|labels|environment variables|query parameters|(map|dictionary) of strings?)\b/i;
-
-/** Whether the values of an object are plain ones by its default or its description. */
-const saysPlainEntries = ({ default: initial, description = '' }: FieldDefinition): boolean =>
-  hasPlainEntries(initial) || PLAIN_ENTRIES.test(description);
-
 /** Returns the rows of the entries that an object has beside its fields. */
 const createFurtherEntries = (): Json => ({
   $comment: createGuessComment([ENTRIES_GUESS]),
@@ -83,12 +69,12 @@ const createFurtherEntries = (): Json => ({
 });
 
 /**
- * Returns an open object that only names keys which it needs, or whose values are plain ones, as one with fields. Any other field is returned unchanged.
+ * Returns an open object that only names keys which it needs as one with fields. Any other field is returned unchanged.
  */
 export function openNamedObject(field: FieldDefinition): FieldDefinition {
   const { type, properties, $ref, 'x-ui': ui } = field as OpenObject;
   const isJson = toObjectOrEmpty(ui)['widget'] === FALLBACK_FIELD_KIND && Object.keys(toObjectOrEmpty(ui)).length === 1;
-  const isNamed = listRequired(field as Json).length > 0 || saysPlainEntries(field);
+  const isNamed = listRequired(field as Json).length > 0;
   const isFree = type === 'object' && !properties && $ref === undefined;
   if (!isJson || !isFree || !isNamed || !isOpen(field)) return field;
   const { 'x-ui': _, ...rest } = field;
@@ -106,7 +92,7 @@ export function addUndescribedRequiredFields(field: FieldDefinition): FieldDefin
   const missing = listRequired(field as Json).filter((name) => !Object.hasOwn(properties, name));
   const added = missing.map((name) => [name, { type: 'string', $comment: createGuessComment([FIELD_GUESS]) }]);
   const described = Object.keys(properties).filter((name) => properties[name] !== false);
-  const isNamed = Object.keys(properties).length > 0 || missing.length > 0 || saysPlainEntries(field);
+  const isNamed = Object.keys(properties).length > 0 || missing.length > 0;
   const hasEntries = (described.length === 0 && isNamed) || isMeantForMore(field, described);
   const entries = hasEntries ? { [FURTHER_ENTRIES]: createFurtherEntries() } : {};
   return { ...field, properties: { ...properties, ...Object.fromEntries(added), ...entries } } as FieldDefinition;

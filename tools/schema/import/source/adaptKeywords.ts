@@ -4,8 +4,8 @@ import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments
 import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNode';
 import { isObject, type Json } from '../../lint/source/readJson';
 import { nameFormat } from './addressFormats';
-import { getOpenItems } from './adaptOpenLists';
 import { describeEnum } from './describeEnum';
+import { getOpenEntries, getOpenItems } from './describeOpenValues';
 
 /** A longer example does not fit into an input. */
 const LONGEST_EXAMPLE = 40;
@@ -114,6 +114,7 @@ export function adaptKeywords<T>(given: T): T {
     ...getPatternMessage(document),
     ...getCommonItems(document),
     ...getOpenItems(document),
+    ...getOpenEntries(document),
     ...getDayFormat(document),
     ...getConstant(document),
     ...getBytesPattern(document),
