@@ -7,6 +7,7 @@ export type PatternNode =
   /** One character: of the groups, or one of the symbols. `any`: every character, or every one but a few. */
   | { type: 'set'; groups: readonly CharacterGroup[]; symbols: readonly string[]; any?: 'every' | 'most' }
   | { type: 'group'; options: readonly PatternSequence[] }
+  /** No character: a condition on those before or after it. */
   | { type: 'ahead' };
 
 export interface PatternTerm {
@@ -65,16 +66,27 @@ class Parser {
     return match;
   }
 
+  /** Skips what the text must have, or must not have, before or after this place: it stands for no characters. */
+  #skipCondition(): PatternNode {
+    for (let depth = 1; depth > 0;) {
+      const piece = this.#take(/^(?:\\.|\[(?:\\.|[^\]\\])*\]|[^])/)?.[0];
+      if (piece === undefined) throw new UnknownSyntax();
+      if (piece === '(') depth += 1;
+      if (piece === ')') depth -= 1;
+    }
+    return { type: 'ahead' };
+  }
+
   #parseGroup(): PatternNode {
-    const isAhead = this.#take(/^\?[=!]/) !== undefined;
     this.#take(/^\?:/);
     const options = this.parseOptions();
     if (!this.#take(/^\)/)) throw new UnknownSyntax();
-    return isAhead ? { type: 'ahead' } : { type: 'group', options };
+    return { type: 'group', options };
   }
 
   #parseNode(): PatternNode {
-    if (this.#take(/^\((?!\?[^:=!])/)) return this.#parseGroup();
+    if (this.#take(/^\(\?<?[=!]/)) return this.#skipCondition();
+    if (this.#take(/^\((?!\?[^:])/)) return this.#parseGroup();
     const inside = this.#take(/^\[((?:\\.|[^\]\\])+)\]/)?.[1];
     if (inside !== undefined) {
       if (inside.startsWith('^')) return { type: 'set', groups: [], symbols: [], any: 'most' };

@@ -177,6 +177,32 @@ function findLongExample(pattern: string, limits: ExampleLimits): string | undef
   return examples.find((example) => example !== undefined);
 }
 
+/** A pattern of a text that is none of some words: these, and the rest. */
+const NO_WORDS = /^\^\(\?!\^?(\((?:\?:)?[^()]*\)|[^()|]*)\$\)(.*)$/s;
+const ANY_TEXT = /^(?:(?:\.|\[\^\])[*+])?\$?$/;
+
+/** Returns the message for a text that may be anything, or anything of a pattern, but some words; undefined for other patterns. */
+function describeExclusion(
+  pattern: string,
+  limits: Parameters<typeof describePattern>[1],
+  write: PhraseWriter,
+): string | undefined {
+  const [, excluded, rest = ''] = NO_WORDS.exec(pattern) ?? [];
+  const options = excluded === undefined ? [] : (parsePattern(`^${excluded}$`)?.options ?? []);
+  const [node] = options.flat().map((term) => term.node);
+  const words = (node?.type === 'group' ? node.options : options).map(listTexts);
+  if (words.length === 0 || words.some(({ length }) => length === 0)) return undefined;
+  const texts = join(
+    words.flat().map((word) => `"${word}"`),
+    'or',
+    write,
+  );
+  if (texts.length > LONGEST_CHOICES) return undefined;
+  return ANY_TEXT.test(rest)
+    ? write('anyBut', { texts })
+    : write('except', { one: describePattern(`^${rest}`, limits, write), texts });
+}
+
 /**
  * Returns the message for a text that does not match a pattern: what is expected, or an example, or the pattern.
  * @param limits the limits of the length, and the texts that the schema has as examples
@@ -188,6 +214,8 @@ export function describePattern(
 ): string {
   const pattern = whole.replace(OR_EMPTY, '');
   if (NO_SPACES.test(pattern)) return write('noSpaces');
+  const exclusion = describeExclusion(pattern, { ...limits, examples }, write);
+  if (exclusion !== undefined) return exclusion;
   const read = parsePattern(pattern);
   const parsed = read && { ...read, options: read.options.map((sequence) => sequence.map(unwrapGroup)) };
   const moments = createMomentExamples(pattern, limits);

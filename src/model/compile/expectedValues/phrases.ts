@@ -34,6 +34,8 @@ export const ENGLISH_PHRASES = {
   keyTaken: 'This key has a field of its own. Please use that field',
   example: 'Please input a text such as {example}',
   form: 'Please input a text of the form {pattern}',
+  anyBut: 'Please input any text but {texts}',
+  except: '{one}, but not {texts}',
   orElse: '{one}, or: {other}',
   date: 'Please input a date such as 2026-11-27',
   month: 'Please input a month such as 2026-11',

@@ -32,7 +32,10 @@ it.each<[string, string | undefined]>([
   ['/^\\d{5}$/i', '^\\d{5}$'],
   ['/^[a-z]+$/', '^[a-z]+$'],
   ['/^[a-z]+$/i', undefined],
-  ['^([a-z]+)+$', undefined],
+  ['^([a-z]+)+$', '^([a-z])+$'],
+  ['^a([_.-]?[a-z]+)*/b(?:([_.]|-{1,2})?\\d+)*$', '^a([_.-]?[a-z])*/b(?:([_.]|-{1,2})?\\d)*$'],
+  ['^([a-z]+-?[a-z]+)*$', undefined],
+  ['^(a|a+)*$', undefined],
   ['^(', undefined],
 ])('the pattern %s is read as %s', (pattern, expected) => expect(readPattern(pattern)).toBe(expected));
 

@@ -30,6 +30,16 @@ export function alignCodes(codes: readonly unknown[], types: readonly string[]):
 /** A pattern written as in code, between slashes, which would match no text; with flags. */
 const LITERAL = /^\/(.*)\/([dgimsuvy]*)$/s;
 
+/** One character of a pattern, or a group without groups inside. */
+const PATTERN_ITEM = String.raw`(?:\[(?:\\.|[^\]\\])+\]|\\.|[^\\[\](){}.*+?|^$]|\((?:\?:)?(?:\\.|\[(?:\\.|[^\]\\])+\]|[^()[\]\\])*\))`;
+const REPEATED_TWICE = new RegExp(String.raw`(\((?:\?:)?(?:${PATTERN_ITEM}\?)*${PATTERN_ITEM})\+(\)[*+])`, 'g');
+
+/**
+ * Returns a pattern of the same texts in which a repeated group does not end with something repeated, where all before it
+ * may be missing: `([-.]?[a-z])*` for `([-.]?[a-z]+)*`. The time to match the latter can be exponential.
+ */
+const repeatOnce = (pattern: string): string => pattern.replaceAll(REPEATED_TWICE, '$1$2');
+
 /**
  * Returns the pattern as JSON Schema has it. One that ignores case cannot be written there, unless it has no letters; one
  * that is no regular expression or can take forever is omitted.
@@ -38,5 +48,5 @@ export function readPattern(pattern: string | undefined): string | undefined {
   const [, inner, flags = ''] = (pattern !== undefined && LITERAL.exec(pattern)) || [];
   const read = inner ?? pattern;
   if (read === undefined || (flags.includes('i') && /[A-Za-z]/.test(read.replaceAll(/\\./g, '')))) return undefined;
-  return findPatternFault(read) === undefined ? read : undefined;
+  return [read, repeatOnce(read)].find((one) => findPatternFault(one) === undefined);
 }
