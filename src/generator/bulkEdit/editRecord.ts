@@ -101,7 +101,7 @@ function checkRules(
   { definition, texts }: RecordEditorContext,
 ): void {
   const { shape, validators, validate } = definition;
-  const evaluation = evaluateForm(shape, next, validators);
+  const evaluation = evaluateForm(shape, next, validators, undefined, stored);
   const closed = fields.filter(({ key }) => {
     const state = evaluation.states.get(key);
     return state !== undefined && (!state.visible || state.disabled);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { NEW_RECORD } from '../../model/formRules/omittedValues';
 import { equal } from '../../model/values/ajvRuntime';
 import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { type FormValues } from '../../model/values/cleanValues';
@@ -87,7 +88,7 @@ function getFirstFormValues(
  * reloaded record nor an edited schema overwrites typed values.
  */
 export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions): SchemaForm {
-  const formDefinition = useFormDefinitionWithOptionNames(given);
+  const named = useFormDefinitionWithOptionNames(given);
   const { valueSources } = options;
   // Inputs read a value from the record if the form contains no value for them.
   const record = useMemo(
@@ -96,15 +97,19 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   );
   const find = useFindDraft(options.draftPath);
   const [first] = useState(() => {
-    const fresh = getFirstFormValues(formDefinition, options);
-    return { fresh, found: find(formDefinition, fresh) };
+    const fresh = getFirstFormValues(named, options);
+    return { fresh, found: find(named, fresh) };
   });
   const { fresh, found } = first;
+  const isNew = record === undefined;
+  const formDefinition = useMemo(
+    () => (named.shape.omitsEmptyValues ? { ...named, loadedValues: isNew ? NEW_RECORD : fresh } : named),
+    [named, isNew, fresh],
+  );
   const values = found?.values ?? fresh;
   const getErrorText = useFormErrorText();
   const [attempt] = useState(createSubmitAttemptTracker);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
-  const isNew = record === undefined;
   const resolver = useMemo(
     () =>
       createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, (errors, now) =>

@@ -1,6 +1,7 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
 import type { Action, EntityModule, ListFilters, Section, ObjectShape } from '../../model/entity/entity';
 import type { ValidateFunction, Validators } from '../../model/entity/validators';
+import type { FormValues } from '../../model/values/cleanValues';
 
 export interface FormDefinition {
   /** The entity that defines the option lists and conditions of the fields. */
@@ -10,6 +11,8 @@ export interface FormDefinition {
   validators: Validators;
   /** Validates the values of the whole form. */
   validate: ValidateFunction;
+  /** The values of the form when its record was loaded, by field key; empty for a new record. */
+  loadedValues?: FormValues;
 }
 
 const ANYTHING: ValidateFunction = () => true;

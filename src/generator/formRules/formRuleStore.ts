@@ -31,6 +31,12 @@ function getListeners() {
   };
 }
 
+const evaluateValues = (
+  { shape, validators, loadedValues }: ShapeWithValidators,
+  values: FormValues,
+  previous?: FormEvaluation,
+): FormEvaluation => evaluateForm(shape, values, validators, previous, loadedValues);
+
 /**
  * Stores the state of each field that results from the rules, for example whether the field is visible. The store
  * is separate from the form state, so that a keystroke re-renders only the affected fields. The value of a hidden
@@ -39,16 +45,16 @@ function getListeners() {
 export function createFormRuleStore(first: ShapeWithValidators, initial: FormValues): FormRuleStore {
   const states = getListeners();
   const records = getListeners();
-  let current = evaluateForm(first.shape, initial, first.validators);
+  let current = evaluateValues(first, initial);
   return {
     get: (path) => current.states.get(path) ?? UNKNOWN,
     subscribe: states.subscribe,
     record: () => current.record,
     subscribeRecord: records.subscribe,
-    evaluate: ({ shape, validators }, values) => evaluateForm(shape, values, validators, current),
-    refresh({ shape, validators }, values) {
+    evaluate: (filled, values) => evaluateValues(filled, values, current),
+    refresh(filled, values) {
       const before = current;
-      current = evaluateForm(shape, values, validators, before);
+      current = evaluateValues(filled, values, before);
       const changed = current.states.changedSince(before.states);
       if (changed.length > 0 || before.states.size !== current.states.size) states.tell();
       records.tell();

@@ -151,7 +151,8 @@ export function compileEntity(
   );
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();
-  const shape = compileObjectShape(definition, 'record', conditions);
+  const own = compileObjectShape(definition, 'record', conditions);
+  const shape = admin.omitEmptyOnCreate ? { ...own, omitsEmptyValues: true as const } : own;
   const assignments = Object.entries(admin.assignments ?? {}).map(([key, one]) =>
     compileAssignment(key, one, conditions),
   );

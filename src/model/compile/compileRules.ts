@@ -12,6 +12,7 @@ function getChange(definition: FieldDefinition): FieldChange {
   if (definition.format) change.format = definition.format;
   if (values) change.values = values;
   if (Object.keys(limits).length > 0) change.limits = limits;
+  if (definition['x-ui']?.emptyValue === null) change.emptyValue = null;
   if (definition.errorMessage) change.messages = getErrorMessagesByRule(definition.errorMessage);
   return change;
 }

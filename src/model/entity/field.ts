@@ -172,6 +172,8 @@ export interface ObjectShape {
   compare: FieldComparison[];
   /** Whether the object can have properties that the schema does not describe. Their values are sent back unchanged. */
   isOpen?: boolean;
+  /** Whether a record lacks the optional fields that are empty, unless the stored record has them. */
+  omitsEmptyValues?: true;
   /** Key in `Validators.conditions` of the condition that a row must satisfy to be sent. */
   sendRowWhen?: string;
   /** Whether the API has another format for a value of the object or of a nested object. */
@@ -204,6 +206,8 @@ export interface FieldChange {
   values?: (string | number | boolean | null)[];
   limits?: FieldLimits;
   messages?: Record<string, string>;
+  /** null: an empty field is sent as null. */
+  emptyValue?: null;
 }
 
 export type FieldComparison = ComparisonDefinition;

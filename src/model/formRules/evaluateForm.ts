@@ -16,6 +16,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { canBeEmptyList, isEmpty, isMissingList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
+import { getStoredKeyTest, isPlainEmptyValue, type StoredKeyTest } from './omittedValues';
 import type { Validators } from '../entity/validators';
 
 /** The cached result of one row, with the inputs for which it is valid. */
@@ -46,6 +47,8 @@ export interface FormEvaluation {
    * reused.
    */
   rows: ReadonlyMap<string, Memory>;
+  /** Tells which optional fields may be empty values. Absent if all may be. */
+  isStored?: StoredKeyTest;
 }
 
 /** The state of one evaluation, to which the recursive functions add their results. */
@@ -55,6 +58,7 @@ interface Walk {
   states: FieldStateStore;
   origins: Map<unknown, readonly number[]>;
   rows: Map<string, Memory>;
+  isStored: StoredKeyTest | undefined;
 }
 
 /**
@@ -118,11 +122,18 @@ export const isForbidden = (value: unknown, { cleared, values }: FieldState): bo
   cleared === true ||
   (values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value)));
 
-function clear({ fields }: ObjectShape, values: FormValues, states: FieldStateMap): FormValues {
+/** @param isOptional whether the record lacks a field while it is empty */
+function clear(
+  { fields }: ObjectShape,
+  values: FormValues,
+  states: FieldStateMap,
+  isOptional: (field: Field) => boolean,
+): FormValues {
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = getOwnProperty(fields, name);
     const state = field && states.get(field.key);
-    return !state || !(isForbidden(value, state) || isOptionalObjectAbsent(field, value, state.required));
+    if (!state || (isOptional(field) && isPlainEmptyValue(field, value, state))) return !state;
+    return !(isForbidden(value, state) || isOptionalObjectAbsent(field, value, state.required));
   });
   return Object.fromEntries(kept);
 }
@@ -134,12 +145,16 @@ const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
  * Evaluates the rules, removes the values that the rules clear, and repeats this until the result no longer
  * changes.
  */
-function evaluateUntilStable(shape: ObjectShape, values: FormValues, { conditions, getOptionCodeLabel }: Validators) {
+function evaluateUntilStable(shape: ObjectShape, values: FormValues, prefix: string, walk: Walk) {
+  const { isStored, validators } = walk;
+  const { conditions, getOptionCodeLabel } = validators;
   let record = values;
   for (let round = 1; ; round += 1) {
     const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionCodeLabel), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
-    const next = clear(shape, round > ROUNDS ? record : values, states);
+    const isOptional = ({ name, key }: Field): boolean =>
+      isStored !== undefined && !verdict.required.has(name) && !isStored(prefix + key);
+    const next = clear(shape, round > ROUNDS ? record : values, states, isOptional);
     if (hasSameKeys(next, record)) return { record: next, states };
     record = next;
   }
@@ -158,7 +173,7 @@ function settleAlone(shape: ObjectShape, raw: FormValues, prefix: string, walk: 
     if (canBeEmptyList(field) && (value ?? shape.required.includes(field.name))) return [[field.name, value ?? []]];
     return value === undefined || isMissingList(field, value) ? [] : [[field.name, value]];
   });
-  return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);
+  return evaluateUntilStable(shape, Object.fromEntries(values), prefix, walk);
 }
 
 /**
@@ -227,14 +242,19 @@ function settle(shape: ObjectShape, raw: FormValues, prefix: string, walk: Walk)
  *   as soon as the rule no longer applies.
  * @param previous the previous evaluation. States that are equal remain the same objects, so that their inputs are
  *   not re-rendered. The results of unchanged rows are reused.
+ * @param loadedValues the values of the record when it was loaded, empty for a new one. Where the schema leaves out what is
+ *   empty, an optional field without a value here is absent while it is empty; otherwise it may be null or an empty list
  */
 export function evaluateForm(
   shape: ObjectShape,
   values: FormValues,
   validators: Validators,
   previous?: FormEvaluation,
+  loadedValues?: FormValues,
 ): FormEvaluation {
-  const walk: Walk = { validators, previous, states: new FieldStateStore(), origins: new Map(), rows: new Map() };
+  const isStored = shape.omitsEmptyValues && loadedValues ? getStoredKeyTest(loadedValues) : undefined;
+  const states = new FieldStateStore();
+  const walk: Walk = { validators, previous, states, origins: new Map(), rows: new Map(), isStored };
   const record = settle(shape, values, '', walk);
-  return { record, states: walk.states, origins: walk.origins, rows: walk.rows };
+  return { record, states, origins: walk.origins, rows: walk.rows, ...(isStored ? { isStored } : {}) };
 }

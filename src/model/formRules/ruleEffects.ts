@@ -18,6 +18,8 @@ export interface FieldState {
   format?: string;
   /** The allowed values; absent if all values are allowed. */
   values?: readonly Value[];
+  /** null: an empty field is sent as null while a rule says so. */
+  emptyValue?: null;
   /** All limits of the field. Present only if an active branch changes at least one limit. */
   limits?: FieldLimits;
   /** The error messages that the active branches define for the field, by violated rule. */
@@ -101,7 +103,8 @@ export function evaluateRules(
  */
 export function getFieldState(field: Field, verdict: ActiveRuleEffects): FieldState {
   const cleared = verdict.forbidden.has(field.name);
-  const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
+  const change = verdict.changes.get(field.name) ?? {};
+  const { title, format, readOnly = field.readOnly, values, limits, messages, emptyValue } = change;
   const disabled = cleared || readOnly;
   return {
     visible: !cleared || field.ui.disabledInsteadOfHidden === true,
@@ -111,6 +114,7 @@ export function getFieldState(field: Field, verdict: ActiveRuleEffects): FieldSt
     ...(title === undefined ? {} : { title }),
     ...(format === undefined ? {} : { format }),
     ...(values ? { values } : {}),
+    ...(emptyValue === null && !cleared ? { emptyValue } : {}),
     ...(limits ? { limits: { ...field.limits, ...limits } } : {}),
     ...(messages ? { messages } : {}),
   };

@@ -166,7 +166,9 @@ function restoreField(
   const { body, values, initialValues } = part;
   const state = evaluation.states.get(path);
   if (state && isForbidden(initialValues, state)) return body;
-  const isOptional = !isRequired && state?.required !== true;
+  // Where empty values are left out, an empty list that the record lacked is in the body because a rule requires it.
+  const isNeededList = evaluation.isStored !== undefined && isEmptyList(body);
+  const isOptional = !isRequired && !state?.required && state?.emptyValue !== null && !isNeededList;
   const isNull = initialValues === null && field.nullable && field.shape !== undefined;
   if ((isNull || (initialValues === undefined && isOptional)) && !isEntered(field, values)) return initialValues;
   if (field.type === 'array') return restoreList(field, part, path, evaluation);

@@ -53,11 +53,11 @@ const getLeft = ({ shape }: Field, raw: unknown): FormValues =>
 
 function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
   const { ui, type, nullable, limits } = field;
-  const isCleared = from.states.get(path)?.cleared ?? false;
+  const { cleared: isCleared = false, emptyValue, required = false } = from.states.get(path) ?? {};
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
-  if (ui.emptyValue === null) return null;
-  if (isCleared) return undefined;
+  if (ui.emptyValue === null || emptyValue === null) return null;
+  if (isCleared || !(required || (from.isStored?.(path) ?? true))) return undefined;
   if (nullable && type === 'object' && raw !== undefined) return null;
   return Array.isArray(raw) && type === 'array' && (limits.minItems ?? 0) === 0 ? [] : undefined;
 }
@@ -136,14 +136,19 @@ export function toWireObject(
 }
 
 /** The shape of a record or of the input of an action, with its validators. */
-export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: ObjectShape };
+export type ShapeWithValidators = Pick<EntityModule, 'validators'> & {
+  shape: ObjectShape;
+  /** The values of the form when it was loaded, by field key; empty for a new record, absent for other forms. */
+  loadedValues?: FormValues;
+};
 
 /**
  * Converts form values to a request body. Omits read-only fields and values that rules forbid.
  * @param values the values of a form, by field key
  */
-export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
-  const evaluation = evaluateForm(shape, values, validators);
+export function toRequestBody(filled: ShapeWithValidators, values: FormValues): FormValues {
+  const { shape, validators, loadedValues } = filled;
+  const evaluation = evaluateForm(shape, values, validators, undefined, loadedValues);
   return toWireObject(shape, evaluation.record, values, '', evaluation);
 }
 

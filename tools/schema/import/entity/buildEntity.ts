@@ -147,6 +147,8 @@ export function buildEntity(
       ...(isSingleton ? { singleton: true } : {}),
       routes: buildRoutes(context, route, form),
       calls: buildCalls(context, properties),
+      // A JSON Schema says which keys a record must have, and may refuse null or an empty list.
+      ...(context.hasUnknownCalls ? { omitEmptyOnCreate: true } : {}),
       ...(list ? { list: isMap ? addKeysColumn(list) : list } : {}),
       ...(form ? { form: isSingleton ? { ...form, openAs: 'screen', stayAfterSave: true } : form } : {}),
       ...(actions ? { actions } : {}),

@@ -109,14 +109,15 @@ function buildChildren(described: FieldDefinition, context: RuleContext): Json {
   );
   const needed = (required ?? []).filter((name) => !(properties?.[name] as FieldDefinition | undefined)?.readOnly);
   const built = distinguishTitles(Object.fromEntries(fields));
-  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, field);
+  const rules = buildRules(field, names, context.values?.definitions, context);
+  const { fields: kept, required: stated } = adaptRequiredKeys(built, properties ?? {}, needed, field, rules);
   return {
     ...(names.length > 0
       ? {
           properties: kept,
           ...(stated.length > 0 ? { required: stated } : {}),
           additionalProperties: true,
-          ...buildRules(field, names, context.values?.definitions, context),
+          ...rules,
         }
       : {}),
     ...(isObject(items) ? { items: buildItem(items as FieldDefinition, context) } : {}),

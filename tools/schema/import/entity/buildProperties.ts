@@ -235,9 +235,11 @@ export function buildProperties(context: EntityContext): BuiltRecord {
     }),
   );
   const properties = distinguishTitles(built);
+  const stated = buildRules(record, Object.keys(properties), definitions, context);
+  const { fields: adapted } = adaptRequiredKeys(properties, normalized, keys, record, stated);
   return {
-    properties: { ...adaptRequiredKeys(properties, normalized, keys, record).fields, ...Object.fromEntries(sentFiles) },
-    rules: buildRules(record, Object.keys(properties), definitions, context),
+    properties: { ...adapted, ...Object.fromEntries(sentFiles) },
+    rules: stated,
     requiredInVariants: required.filter((name) => !record.required?.includes(name)),
     requiredChoices: all.flatMap(({ name }) =>
       isAlwaysAdded(name) ||

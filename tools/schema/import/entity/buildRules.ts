@@ -5,13 +5,13 @@
  */
 import { getVariants, isConverted, VARIANTS_KEYWORD } from '../../../../src/model/jsonSchema/variantDefinition';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { stateChoiceRules } from './choiceRules';
 import { convertEveryMember } from './convertSchemaParts';
 import { DefinitionFollower } from './definitionFollower';
 import { inlineAllOf } from './inlineAllOf';
 import { buildExclusion, canStateExclusion, listFieldsForbiddenByNot, mergeMutualExclusions } from './mutualExclusions';
-import { canBeNull, isClearableChoice, listForbiddenFields } from './requiredKeys';
+import { addNull, canBeNull, isClearableChoice } from './requiredKeys';
 import { omitStatedRequired, requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
 import {
@@ -38,8 +38,8 @@ class RuleWriter {
   readonly #conditions: ConditionWriter;
   /** The rules around what is being read. */
   readonly #around: Json[];
-  /** The fields that an object must not have by one of its rules: they are not sent as null while they are empty. */
-  readonly #forbidden: readonly string[];
+  /** Whether the rules are those of an outer object, which say nothing of how a form sends the fields of this one. */
+  readonly #isOuter: boolean;
 
   /**
    * @param definitions the definitions to which rules refer: `#/$defs/NAME`
@@ -49,11 +49,15 @@ class RuleWriter {
     schema: FieldDefinition,
     definitions: Json,
     context: RuleContext,
-    { names, around = [] }: { names?: Iterable<string>; around?: readonly Json[] } = {},
+    {
+      names,
+      around = [],
+      isOuter = false,
+    }: { names?: Iterable<string>; around?: readonly Json[]; isOuter?: boolean } = {},
   ) {
     const { properties = {}, required = [] } = schema;
     this.#names = new Set(names ?? Object.keys(properties));
-    this.#forbidden = listForbiddenFields(schema);
+    this.#isOuter = isOuter;
     this.#fields = properties;
     this.#required = required;
     this.#definitions = definitions;
@@ -85,21 +89,26 @@ class RuleWriter {
   #branch({ not, ...schema }: Json, tested: readonly string[]): Json | undefined {
     const { required, properties } = schema as FieldDefinition;
     if ((required ?? []).some((name) => !this.#names.has(name))) this.#omit(schema);
-    const canBeEmpty = (name: string): boolean =>
-      isClearableChoice(this.#fields[name]) || (this.#forbidden.includes(name) && canBeNull(this.#fields[name]));
-    const canBeRequired = (name: string): boolean => this.#names.has(name) && !canBeEmpty(name);
-    const needed = (required ?? []).filter(canBeRequired);
+    // A key that may be null needs no value: it is sent as null.
+    const known = (required ?? []).filter((name) => this.#names.has(name));
+    const nulled = known.filter((name) => canBeNull(this.#fields[name]) && properties?.[name] !== false);
+    const needed = known.filter(
+      (name) => !isClearableChoice(this.#fields[name]) && (this.#isOuter || !nulled.includes(name)),
+    );
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
       const picked = this.#change(name, change, tested);
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
+    const stated = toObjectOrEmpty(Object.fromEntries(changes));
+    const nulls = this.#isOuter ? [] : nulled.map((name) => [name, addNull(toObjectOrEmpty(stated[name]))]);
     const forbidden = this.#listForbidden(not, [...tested, ...this.#required, ...needed]);
     const rules = this.rules(forbidden || not === undefined ? schema : { ...schema, not }, tested);
     // A form would empty a field on which the rule itself depends.
     const banned = tested.filter((name) => properties?.[name] === false).map((name) => ({ not: { required: [name] } }));
     const parts = [...((rules['allOf'] ?? []) as Json[]), ...banned];
     const changed = {
-      ...Object.fromEntries(changes),
+      ...stated,
+      ...Object.fromEntries(nulls),
       ...Object.fromEntries((forbidden ?? []).map((one) => [one, false])),
     };
     const built = {
@@ -142,7 +151,10 @@ class RuleWriter {
     if (isJson && values) return { ...pickTexts(change), ...(says ? createValueReference(values, name, change) : {}) };
     const { items, ...inner } = isJson ? ({} as FieldDefinition) : described;
     const write = (part: FieldDefinition, written: unknown): Json | undefined =>
-      new RuleWriter(part, this.#definitions, says ? this.#context : {}, { around: this.#around }).branch(written);
+      new RuleWriter(part, this.#definitions, says ? this.#context : {}, {
+        around: this.#around,
+        isOuter: true,
+      }).branch(written);
     const ofItems = items?.properties && isObject(change['items']) ? write(items, change['items']) : undefined;
     const ofParts = inner.properties ? write(inner, change) : undefined;
     const kept = {

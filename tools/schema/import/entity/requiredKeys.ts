@@ -12,7 +12,8 @@ const hasType = (field: unknown, type: string): boolean => isObject(field) && [f
 
 export const canBeNull = (described: unknown): boolean => hasType(described, 'null');
 
-const addNull = (field: Json): Json => ({
+/** Returns a field, or what a branch of a rule says of one, that is sent as null while it is empty. */
+export const addNull = (field: Json): Json => ({
   ...field,
   'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null },
 });
@@ -63,38 +64,57 @@ export function listConditionallyRequired(schema: unknown): string[] {
   return [...listFieldsRequiredByVariants(schema), ...ofRules];
 }
 
-/** Returns the names of the fields that an object must not have by one of its rules, or in one of its variants. */
-export function listForbiddenFields(schema: unknown): string[] {
-  if (!isObject(schema)) return [];
-  return BRANCHES.flatMap((key) => [schema[key]].flat()).flatMap((part) => {
-    const properties = Object.entries(toObjectOrEmpty(toObjectOrEmpty(part)['properties']));
-    return [...properties.flatMap(([name, field]) => (field === false ? [name] : [])), ...listForbiddenFields(part)];
+/**
+ * Returns the names of the fields of which a rule of an object says when they are not null: it forbids them, or it sends the
+ * empty ones as null.
+ */
+function listNullRules(rules: unknown): string[] {
+  if (!isObject(rules)) return [];
+  return BRANCHES.flatMap((key) => [rules[key]].flat()).flatMap((part) => {
+    const names = Object.entries(toObjectOrEmpty(toObjectOrEmpty(part)['properties'])).flatMap(([name, field]) =>
+      field === false || toObjectOrEmpty(toObjectOrEmpty(field)['x-ui'])['emptyValue'] === null ? [name] : [],
+    );
+    return [...names, ...listNullRules(part)];
   });
+}
+
+/** Returns the names of the fields that an object needs while a condition holds, not those that are one of alternatives. */
+function listRequiredByConditions(schema: unknown, isAlternative = false): string[] {
+  if (!isObject(schema)) return [];
+  return BRANCHES.flatMap((key) =>
+    [schema[key]].flat().flatMap((part) => {
+      if (!isObject(part)) return [];
+      const isOneOf = key === 'anyOf' || key === 'oneOf' || (key === 'allOf' && isAlternative);
+      return [...(isOneOf ? [] : toList(part['required']).map(String)), ...listRequiredByConditions(part, isOneOf)];
+    }),
+  );
 }
 
 /**
  * Returns the fields of an object, and those that need a value. A required list without a minimum may be empty, one of
- * rows with a minimum has these in a new record, and a required key that may be null needs none: it is sent as null.
+ * rows with a minimum has these in a new record, and a required key that may be null needs none: it is sent as null. So
+ * is one that is required under a condition which the rules of the entity file do not state; otherwise its branch says so.
  * @param fields the fields of the entity file by name
  * @param described the same fields in the normalized document
  * @param required names of the required keys
  * @param schema the normalized schema of the object, whose rules and variants need further fields
+ * @param rules the rules of the object in the entity file
  */
 export function adaptRequiredKeys(
   fields: Fields,
   described: Readonly<Record<string, FieldDefinition | false>>,
   required: readonly string[],
   schema: FieldDefinition,
+  rules: Json,
 ): { fields: Record<string, Json>; required: string[] } {
   const conditional = listConditionallyRequired(schema);
-  const forbidden = listForbiddenFields(schema);
+  const needed = listRequiredByConditions(schema);
+  const stated = [...listNullRules(schema), ...listNullRules(rules)];
   const adapt = (name: string, field: Json): Json => {
-    const stated = described[name];
-    if (required.includes(name)) return startWithRows(adaptField(stated, field));
-    const isLeftOut = forbidden.includes(name);
+    const source = described[name];
+    if (required.includes(name)) return startWithRows(adaptField(source, field));
     if (!conditional.includes(name)) return field;
-    // Where a rule forbids the field, it must not be sent as null while it is empty.
-    return isLeftOut ? allowEmptyList(stated, field) : adaptField(stated, field);
+    return stated.includes(name) || !needed.includes(name) ? allowEmptyList(source, field) : adaptField(source, field);
   };
   const entries = Object.entries(fields).map(([name, field]): [string, Json] => [name, adapt(name, field)]);
   return {
