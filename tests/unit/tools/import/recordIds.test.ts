@@ -39,7 +39,8 @@ const SENT_BACK = { sendBackUnchanged: true };
 
 it.each<[string, object, boolean, object | undefined, string[]?]>([
   ['describes as a number is sent back', { id: { type: 'integer' } }, true, SENT_BACK],
-  ['describes as a text is sent back', { id: { type: 'string' } }, true, SENT_BACK],
+  ['describes as a text may be entered', { id: { type: 'string' } }, false, undefined],
+  ['describes and requires as a UUID is entered', { id: { type: 'string', format: 'uuid' } }, false, undefined, ['id']],
   ['describes as that of a database is sent back', { _id: { type: 'string' } }, true, SENT_BACK],
   ['describes as read-only is that of the server', { id: { type: 'string', readOnly: true } }, true, undefined],
   ['lacks is that of the server', {}, true, undefined],
@@ -51,9 +52,12 @@ it.each<[string, object, boolean, object | undefined, string[]?]>([
     join(project.root, 'spec.json'),
     JSON.stringify({ type: 'object', properties: { ...own, host: TEXT }, required }),
   );
-  expect(await project.run('spec.json')).toMatchObject({ ok: true });
+  const { ok, text } = await project.run('spec.json');
+  expect(ok).toBe(true);
   const { properties } = project.load('spec.json') as { properties: Record<string, Record<string, unknown>> };
   const id = properties['_id'] ?? properties['id'];
+  const isSaid = text.includes('the server makes the id of a new record');
+  expect(isSaid).toBe(ui === SENT_BACK);
   expect([id?.['readOnly'] ?? false, id?.['x-ui']]).toEqual([isReadOnly, ui]);
 });
 

@@ -105,22 +105,27 @@ const isVersion = (
   onlySentBy !== 'create' &&
   calls.update !== undefined;
 
+const SERVER_ID_GUESS_TEXT = 'the server makes the id of a new record, so that no form asks for it';
+
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file } = context;
   const isChosen = field.name === idField && isUserChosenId(reader, field);
   const isDescribed = context.hasUnknownCalls && !field.isReadOnly;
+  // A JSON Schema that describes a text as the id lets users give one. Only databases have names such as `_id` for it.
+  const isText = isDescribed && reader.getTypes(field.schema).includes('string');
+  const isEntered = isChosen || (isText && (field.isRequired || !field.name.startsWith('_')));
   const isOwnId =
-    field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
+    field.name === idField && !isEntered && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const builtUpload = buildUpload(context, field);
   const upload = builtUpload?.upload;
   const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
   const path = ['properties', field.name];
-  const texts = getMarks(context, field, builtUpload);
+  // An id that a JSON Schema itself describes is part of its records.
+  const isDescribedId = isOwnId && isDescribed;
+  const texts = [...getMarks(context, field, builtUpload), ...(isDescribedId ? [SERVER_ID_GUESS_TEXT] : [])];
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
   const comment = createGuessComment(texts);
   const isExtension = !field.isRequired && isVendorExtension(field.name, built);
-  // An id that a JSON Schema itself describes is part of its records.
-  const isDescribedId = isOwnId && isDescribed;
   const sentBack = isVersion(context, field) || isExtension || isDescribedId ? { sendBackUnchanged: true } : undefined;
   const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
   return sortKeys({
