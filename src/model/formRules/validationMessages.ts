@@ -63,6 +63,7 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   minItems: 'Please add at least {limit}',
   maxItems: 'At most {limit}',
   lengths: 'Please add {max} or {min} values',
+  empty: 'Please leave {title} empty',
   uniqueItems: 'Please remove the duplicates',
   enum: 'Please select one of the options',
   order: 'The end must not be before the start',
@@ -85,6 +86,14 @@ export const isPresenceRule = (rule: string): boolean =>
 
 const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 const LIST = ['minItems', 'maxItems', 'uniqueItems'];
+
+const MAXIMA = ['maxItems', 'maxLength', 'maxProperties'];
+/** The rule of a field that must be absent, as ajv calls it. */
+const FORBIDDEN = 'false schema';
+
+/** Whether a rule allows nothing but an empty value. */
+const isOfEmptyValues = ({ rule, params }: FieldRuleViolation, limit: unknown): boolean =>
+  rule === FORBIDDEN || (rule === 'type' && params['type'] === 'null') || (MAXIMA.includes(rule) && limit === 0);
 
 const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
 
@@ -124,10 +133,13 @@ function getMultipleOfKey(limit: unknown): DefaultValidationMessageKey {
  * rule.
  */
 function getDefaultMessage(
-  { rule, location: { field }, value }: FieldRuleViolation,
+  finding: FieldRuleViolation,
   limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
+  const { rule, location, value } = finding;
+  const { field } = location;
+  if (isOfEmptyValues(finding, limit)) return 'empty';
   if (rule === ONE_OF_FIELDS || rule === LENGTHS) return rule;
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);

@@ -15,6 +15,7 @@ import { addNull, canBeNull, isClearableChoice } from './requiredKeys';
 import { omitStatedRequired, requireTestedFields } from './requireTestedFields';
 import { ConditionWriter, getTestedFields, type Fields } from './ruleConditions';
 import {
+  allowsOnlyEmptyValues,
   excludesAllChoices,
   hasFormOfApp,
   listChoicesLeft,
@@ -96,7 +97,7 @@ class RuleWriter {
       (name) => !isClearableChoice(this.#fields[name]) && (this.#isOuter || !nulled.includes(name)),
     );
     const changes = Object.entries(properties ?? {}).flatMap(([name, change]): [string, unknown][] => {
-      const picked = this.#change(name, change, tested);
+      const picked = this.#change(name, change, tested, required ?? []);
       return isObject(picked) && Object.keys(picked).length === 0 ? [] : [[name, picked]];
     });
     const stated = toObjectOrEmpty(Object.fromEntries(changes));
@@ -129,10 +130,16 @@ class RuleWriter {
     return names?.some((name) => used.includes(name)) ? undefined : names?.filter((name) => this.#names.has(name));
   }
 
-  /** Returns the changes of a field that the language can express. `false` forbids the field. */
-  #change(name: string, change: unknown, tested: readonly string[]): unknown {
-    if (change === false && this.#names.has(name)) return tested.includes(name) ? {} : false;
+  /**
+   * Returns the changes of a field that the language can express. `false` forbids the field, also an optional one of which
+   * the rule allows only empty values.
+   * @param required the fields that the branch requires
+   */
+  #change(name: string, change: unknown, tested: readonly string[], required: readonly string[]): unknown {
     const field = this.#fields[name];
+    const isOptional = !this.#isOuter && ![...this.#required, ...required].includes(name);
+    const isForbidden = change === false || (isOptional && allowsOnlyEmptyValues(change, field));
+    if (isForbidden && this.#names.has(name)) return tested.includes(name) ? {} : false;
     if (!this.#names.has(name) || this.#hasOtherForm(name)) {
       if (isObject(change) && listLostChanges(change, {}, field).length > 0)
         this.#omit({ properties: { [name]: change } });

@@ -99,6 +99,26 @@ const isChoice = (value: unknown): boolean =>
   !Array.isArray(value) ||
   value.every((one) => isScalar(one) || (isObject(one) && one['const'] !== undefined && isScalar(one['const'])));
 
+/** The limit that allows only empty values, by the type of a field. */
+const EMPTY_LIMITS: Readonly<Record<string, string>> = {
+  array: 'maxItems',
+  object: 'maxProperties',
+  string: 'maxLength',
+};
+
+/** Whether a change allows nothing but an empty value of a field, or null, and says nothing else. */
+export function allowsOnlyEmptyValues(change: unknown, field: unknown): boolean {
+  const { type, ...rest } = toObjectOrEmpty(change);
+  const said = Object.entries(rest).filter(([key]) => !isAnnotation(key));
+  if (said.length === 0) return type === 'null';
+  const { type: own, 'x-ui': ui } = toObjectOrEmpty(field);
+  const types = [own].flat().filter((one) => one !== 'null');
+  // The rows of an object with free keys are an array in the app.
+  const apiType = toObjectOrEmpty(ui)['serialization'] === 'map' ? 'object' : String(types[0]);
+  const limit = types.length === 1 ? EMPTY_LIMITS[apiType] : undefined;
+  return said.every(([key, value]) => key === limit && value === 0);
+}
+
 /** Returns the limits, choices and texts of a changed field that the language can express. */
 export function pickChanges(change: Json): Json {
   const kept = Object.entries(change).filter(([key]) => CHANGES.includes(key));
