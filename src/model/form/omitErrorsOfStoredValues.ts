@@ -6,7 +6,7 @@ import type { FieldError } from '../formRules/validationMessages';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getNestedValue } from '../values/getNestedValue';
 import { FALLBACK_FIELD_KIND } from '../schemaLanguage/fieldTypes';
-import { canBeEmptyText } from '../wire/restoreUntouchedParts';
+import { canBeBlankText, isBlankText } from '../wire/restoreUntouchedParts';
 import type { FieldErrors } from './validateForm';
 
 const ROW = /^\d+$/;
@@ -29,7 +29,7 @@ function isLoaded(path: string, values: FormValues, initialValues: FormValues): 
 }
 
 /**
- * Omits the errors of JSON fields, and of required texts that the API has sent empty, if the user has not changed them.
+ * Omits the errors of JSON fields, and of required texts that the API has sent empty or with spaces only, if the user has not changed them.
  * What the server has stored must not prevent the user from saving other fields.
  * @param initialValues the initial values of the form, as the record was loaded
  */
@@ -43,9 +43,10 @@ export function omitErrorsOfStoredValues(
     const [key = ''] = path.split('.');
     const isJson = findField(shape, key)?.kind === FALLBACK_FIELD_KIND;
     if (isJson && !isMissing) return equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
-    const isEmptyText = isMissing && getNestedValue(values, path) === '';
-    const field = isEmptyText && isLoaded(path, values, initialValues) ? findField(shape, path) : undefined;
-    return field !== undefined && canBeEmptyText(field);
+    const value = getNestedValue(values, path);
+    if (!isMissing || !isBlankText(value) || !isLoaded(path, values, initialValues)) return false;
+    const field = findField(shape, path);
+    return field !== undefined && canBeBlankText(field, value);
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }

@@ -15,15 +15,18 @@ import { isEmpty, isEmptyList } from '../values/isEmpty';
 import { stripEmptyValues } from '../values/stripEmptyValues';
 import { getUndescribedValues, isSent, toWireValue } from './serialization';
 
-/** Kinds of fields whose value may be an empty text. */
-const TEXT_KINDS: readonly string[] = ['text', 'multiline'];
+/** Kinds of fields whose value may be an empty text, or one of spaces. */
+const TEXT_KINDS: readonly string[] = ['text', 'multiline', 'suggest', 'password'];
 
-/** Whether an empty text of the API is a value of the field, which a form cannot tell from an empty input. */
-export const canBeEmptyText = (field: Field): boolean =>
+/** Whether a text of the API is empty, or nothing but spaces, which a form cannot tell from an empty input. */
+export const isBlankText = (value: unknown): value is string => typeof value === 'string' && value.trim() === '';
+
+/** Whether a blank text of the API is a value of the field. */
+export const canBeBlankText = (field: Field, text: string): boolean =>
   field.type === 'string' &&
   (field.choices
-    ? field.choices.some(({ value }) => value === '')
-    : TEXT_KINDS.includes(field.kind) && isWithinTextLimits(field, ''));
+    ? field.choices.some(({ value }) => value === text)
+    : TEXT_KINDS.includes(field.kind) && isWithinTextLimits(field, text));
 
 /** One part of the record in its four forms. */
 interface Part<Value> {
@@ -44,7 +47,10 @@ function restoreLeaf(field: Field, { body, values, initialValues }: Part<unknown
   if (field.upload || field.ui.dateRange || field.shape) return body;
   if (initialValues === undefined || !isSameValue(field, values, initialValues)) return body;
   if (initialValues === null && (field.nullable || field.ui.emptyValue === null)) return null;
-  if (initialValues === '') return canBeEmptyText(field) ? '' : body;
+  if (isBlankText(initialValues)) {
+    const isTaken = initialValues !== '' && values !== initialValues;
+    return !isTaken && canBeBlankText(field, initialValues) ? initialValues : body;
+  }
   if (Array.isArray(initialValues) && isListOfTexts(field)) return initialValues;
   const value = cleanValue(field, initialValues);
   // Whitespace around a text that the API has sent is sent back, and so is null where users edit JSON.
