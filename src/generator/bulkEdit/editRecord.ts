@@ -5,6 +5,7 @@ import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import { getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
 import { omitErrorsOfStoredValues } from '../../model/form/omitErrorsOfStoredValues';
 import { validateForm } from '../../model/form/validateForm';
+import { createStoredKeyTest } from '../../model/formRules/createStoredKeyTest';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import type { FieldError } from '../../model/formRules/validationMessages';
 import type { Field } from '../../model/entity/entity';
@@ -101,7 +102,7 @@ function checkRules(
   { definition, texts }: RecordEditorContext,
 ): void {
   const { shape, validators, validate } = definition;
-  const evaluation = evaluateForm(shape, next, validators, undefined, stored);
+  const evaluation = evaluateForm(shape, next, validators, undefined, createStoredKeyTest(stored));
   const closed = fields.filter(({ key }) => {
     const state = evaluation.states.get(key);
     return state !== undefined && (!state.visible || state.disabled);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { NEW_RECORD } from '../../model/formRules/omittedValues';
+import { createStoredKeyTest } from '../../model/formRules/createStoredKeyTest';
+import { hasNoStoredKeys } from '../../model/formRules/omittedValues';
 import { equal } from '../../model/values/ajvRuntime';
 import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { type FormValues } from '../../model/values/cleanValues';
@@ -103,7 +104,10 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const { fresh, found } = first;
   const isNew = record === undefined;
   const formDefinition = useMemo(
-    () => (named.shape.omitsEmptyValues ? { ...named, loadedValues: isNew ? NEW_RECORD : fresh } : named),
+    () =>
+      named.shape.omitsEmptyValues
+        ? { ...named, isStored: isNew ? hasNoStoredKeys : createStoredKeyTest(fresh) }
+        : named,
     [named, isNew, fresh],
   );
   const values = found?.values ?? fresh;

@@ -1,7 +1,7 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
 import type { Action, EntityModule, ListFilters, Section, ObjectShape } from '../../model/entity/entity';
 import type { ValidateFunction, Validators } from '../../model/entity/validators';
-import type { FormValues } from '../../model/values/cleanValues';
+import type { StoredKeyTest } from '../../model/formRules/omittedValues';
 
 export interface FormDefinition {
   /** The entity that defines the option lists and conditions of the fields. */
@@ -11,8 +11,8 @@ export interface FormDefinition {
   validators: Validators;
   /** Validates the values of the whole form. */
   validate: ValidateFunction;
-  /** The values of the form when its record was loaded, by field key; empty for a new record. */
-  loadedValues?: FormValues;
+  /** Tells which keys the record had when its form was loaded. */
+  isStored?: StoredKeyTest;
 }
 
 const ANYTHING: ValidateFunction = () => true;

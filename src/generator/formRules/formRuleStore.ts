@@ -32,10 +32,10 @@ function getListeners() {
 }
 
 const evaluateValues = (
-  { shape, validators, loadedValues }: ShapeWithValidators,
+  { shape, validators, isStored }: ShapeWithValidators,
   values: FormValues,
   previous?: FormEvaluation,
-): FormEvaluation => evaluateForm(shape, values, validators, previous, loadedValues);
+): FormEvaluation => evaluateForm(shape, values, validators, previous, isStored);
 
 /**
  * Stores the state of each field that results from the rules, for example whether the field is visible. The store

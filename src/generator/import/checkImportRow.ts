@@ -7,7 +7,7 @@ import { getInitialValues, type ValueSources } from '../../model/form/initialVal
 import { getFieldError, type FieldError } from '../../model/formRules/validationMessages';
 import { evaluateForm, type FormEvaluation } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
-import { NEW_RECORD } from '../../model/formRules/omittedValues';
+import { hasNoStoredKeys } from '../../model/formRules/omittedValues';
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { Field } from '../../model/entity/entity';
 import { getOptionListName } from '../../widgets/useFieldOptions';
@@ -160,8 +160,8 @@ export async function checkImportRow(line: ImportRow, plan: ImportRowCheckOption
   const { filled, getErrorText } = plan;
   const { shape } = filled;
   const validators = { ...filled.validators, getOptionCodeLabel: plan.choices.getOptionCodeLabel };
-  const own = { shape, validators, loadedValues: NEW_RECORD };
-  const evaluation = evaluateForm(shape, values, validators, undefined, NEW_RECORD);
+  const own = { shape, validators, isStored: hasNoStoredKeys };
+  const evaluation = evaluateForm(shape, values, validators, undefined, hasNoStoredKeys);
   const cellFaults = read.flatMap((one) => createCellError(one, evaluation, plan) ?? []);
   const reportedFields = new Set(cellFaults.map(({ column }) => plan.columns[column!]));
   const errors = Object.values(validateForm(own, values, validators.record, evaluation)).flatMap(

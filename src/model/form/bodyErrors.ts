@@ -178,8 +178,8 @@ function toAlternativeErrors({ alternatives }: Alternatives): FieldError[] {
  * @returns at most one error for each path; an empty path is the form itself
  */
 export function getBodyErrors(filled: ShapeWithValidators, values: FormValues, refused: RefusedBody): FieldError[] {
-  const { shape, validators, loadedValues } = filled;
-  const evaluation = evaluateForm(shape, values, validators, undefined, loadedValues);
+  const { shape, validators, isStored } = filled;
+  const evaluation = evaluateForm(shape, values, validators, undefined, isStored);
   const located = refused.violations.map((sent): LocatedViolation => {
     const shown = toFormViolation(sent, filled, evaluation);
     return { sent, shown, location: findFieldOfViolation(shown, filled.shape, evaluation) };

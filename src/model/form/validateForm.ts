@@ -166,12 +166,12 @@ function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
  * @returns an empty object if the values can be sent
  */
 export function validateForm(
-  { shape, validators, loadedValues }: ShapeWithValidators,
+  { shape, validators, isStored }: ShapeWithValidators,
   values: FormValues,
   validate: ValidateFunction = validators.record,
   knownEvaluation?: FormEvaluation,
 ): FieldErrors {
-  const evaluation = knownEvaluation ?? evaluateForm(shape, values, validators, undefined, loadedValues);
+  const evaluation = knownEvaluation ?? evaluateForm(shape, values, validators, undefined, isStored);
   const { record } = evaluation;
   const isValid = validate(normalizeRecordCodes(shape, record, validators.getOptionCodeLabel));
   const violations = isValid ? [] : (validate.errors ?? []);

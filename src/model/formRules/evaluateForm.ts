@@ -16,7 +16,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { canBeEmptyList, isEmpty, isMissingList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
-import { getStoredKeyTest, isPlainEmptyValue, type StoredKeyTest } from './omittedValues';
+import { isPlainEmptyValue, type StoredKeyTest } from './omittedValues';
 import type { Validators } from '../entity/validators';
 
 /** The cached result of one row, with the inputs for which it is valid. */
@@ -122,18 +122,22 @@ export const isForbidden = (value: unknown, { cleared, values }: FieldState): bo
   cleared === true ||
   (values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value)));
 
-/** @param isOptional whether the record lacks a field while it is empty */
+/** @param isLacking whether the record lacks a field while it is empty */
 function clear(
   { fields }: ObjectShape,
   values: FormValues,
   states: FieldStateMap,
-  isOptional: (field: Field) => boolean,
+  isLacking: (field: Field) => boolean,
 ): FormValues {
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = getOwnProperty(fields, name);
     const state = field && states.get(field.key);
-    if (!state || (isOptional(field) && isPlainEmptyValue(field, value, state))) return !state;
-    return !(isForbidden(value, state) || isOptionalObjectAbsent(field, value, state.required));
+    return !(
+      state &&
+      (isForbidden(value, state) ||
+        isOptionalObjectAbsent(field, value, state.required) ||
+        (isPlainEmptyValue(field, value, state) && isLacking(field)))
+    );
   });
   return Object.fromEntries(kept);
 }
@@ -146,15 +150,14 @@ const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
  * changes.
  */
 function evaluateUntilStable(shape: ObjectShape, values: FormValues, prefix: string, walk: Walk) {
-  const { isStored, validators } = walk;
-  const { conditions, getOptionCodeLabel } = validators;
+  const { conditions, getOptionCodeLabel } = walk.validators;
   let record = values;
   for (let round = 1; ; round += 1) {
     const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionCodeLabel), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
-    const isOptional = ({ name, key }: Field): boolean =>
-      isStored !== undefined && !verdict.required.has(name) && !isStored(prefix + key);
-    const next = clear(shape, round > ROUNDS ? record : values, states, isOptional);
+    const isLacking = ({ name, key }: Field): boolean =>
+      walk.isStored?.(prefix + key) === false && !verdict.required.has(name);
+    const next = clear(shape, round > ROUNDS ? record : values, states, isLacking);
     if (hasSameKeys(next, record)) return { record: next, states };
     record = next;
   }
@@ -242,19 +245,19 @@ function settle(shape: ObjectShape, raw: FormValues, prefix: string, walk: Walk)
  *   as soon as the rule no longer applies.
  * @param previous the previous evaluation. States that are equal remain the same objects, so that their inputs are
  *   not re-rendered. The results of unchanged rows are reused.
- * @param loadedValues the values of the record when it was loaded, empty for a new one. Where the schema leaves out what is
- *   empty, an optional field without a value here is absent while it is empty; otherwise it may be null or an empty list
+ * @param isStored tells which keys the record had when it was loaded. Where the schema leaves out what is empty, an
+ *   optional field without one is absent while it is empty; otherwise it may be null or an empty list
  */
 export function evaluateForm(
   shape: ObjectShape,
   values: FormValues,
   validators: Validators,
   previous?: FormEvaluation,
-  loadedValues?: FormValues,
+  isStored?: StoredKeyTest,
 ): FormEvaluation {
-  const isStored = shape.omitsEmptyValues && loadedValues ? getStoredKeyTest(loadedValues) : undefined;
   const states = new FieldStateStore();
-  const walk: Walk = { validators, previous, states, origins: new Map(), rows: new Map(), isStored };
+  const known = shape.omitsEmptyValues ? isStored : undefined;
+  const walk: Walk = { validators, previous, states, origins: new Map(), rows: new Map(), isStored: known };
   const record = settle(shape, values, '', walk);
-  return { record, states, origins: walk.origins, rows: walk.rows, ...(isStored ? { isStored } : {}) };
+  return { record, states, origins: walk.origins, rows: walk.rows, ...(known ? { isStored: known } : {}) };
 }

@@ -87,13 +87,9 @@ export const isPresenceRule = (rule: string): boolean =>
 const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 const LIST = ['minItems', 'maxItems', 'uniqueItems'];
 
-const MAXIMA = ['maxItems', 'maxLength', 'maxProperties'];
-/** The rule of a field that must be absent, as ajv calls it. */
-const FORBIDDEN = 'false schema';
-
-/** Whether a rule allows nothing but an empty value. */
+/** Whether a rule allows nothing but an empty value: no value, as ajv says with `false schema`, null or no items. */
 const isOfEmptyValues = ({ rule, params }: FieldRuleViolation, limit: unknown): boolean =>
-  rule === FORBIDDEN || (rule === 'type' && params['type'] === 'null') || (MAXIMA.includes(rule) && limit === 0);
+  rule === 'false schema' || params['type'] === 'null' || (limit === 0 && /^max[ILP]/.test(rule));
 
 const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
 

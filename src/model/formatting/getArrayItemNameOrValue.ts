@@ -10,8 +10,8 @@ export const NAME_KEYS = [/^(name|label|\$key)$/i, /(Name|Label)$/, /title$/i];
 
 /** The keys of the parts by which people call a person. */
 export const PERSON_NAME_KEYS = {
-  given: /^(first|given|forename)([-_ ]?names?)?$/i,
-  family: /^(last|family|surname)([-_ ]?names?)?$/i,
+  given: /^(first|given)([-_ ]?names?)?$/i,
+  family: /^(last|family|sur)([-_ ]?names?)?$/i,
 };
 
 /** A path calls what has neither a name nor a code. */
@@ -27,9 +27,9 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   if (typeof item !== 'object' || item === null) return item;
   const texts = new Map(Object.entries(item).filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
   const find = (pattern: RegExp): unknown => texts.get([...texts.keys()].find((key) => pattern.test(key)) ?? '');
-  const family = find(PERSON_NAME_KEYS.family);
-  const person = family === undefined ? undefined : [find(PERSON_NAME_KEYS.given), family].filter(Boolean).join(' ');
+  const [given, family] = Object.values(PERSON_NAME_KEYS).map(find);
   const [name, ...others] = NAME_KEYS.map(find);
+  const person = given && family ? `${String(given)} ${String(family)}` : family;
   const found = [name, person, ...others].find((text) => text !== undefined);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;

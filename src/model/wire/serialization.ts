@@ -6,6 +6,7 @@ import { getChosenFile } from '../values/chosenFiles';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
+import type { StoredKeyTest } from '../formRules/omittedValues';
 
 /**
  * Returns the form values of a row. Unlike the cleaned row, they still contain empty arrays, which are sent. Absent
@@ -138,8 +139,8 @@ export function toWireObject(
 /** The shape of a record or of the input of an action, with its validators. */
 export type ShapeWithValidators = Pick<EntityModule, 'validators'> & {
   shape: ObjectShape;
-  /** The values of the form when it was loaded, by field key; empty for a new record, absent for other forms. */
-  loadedValues?: FormValues;
+  /** Tells which keys the record had when its form was loaded; absent for forms of other values. */
+  isStored?: StoredKeyTest;
 };
 
 /**
@@ -147,8 +148,8 @@ export type ShapeWithValidators = Pick<EntityModule, 'validators'> & {
  * @param values the values of a form, by field key
  */
 export function toRequestBody(filled: ShapeWithValidators, values: FormValues): FormValues {
-  const { shape, validators, loadedValues } = filled;
-  const evaluation = evaluateForm(shape, values, validators, undefined, loadedValues);
+  const { shape, validators, isStored } = filled;
+  const evaluation = evaluateForm(shape, values, validators, undefined, isStored);
   return toWireObject(shape, evaluation.record, values, '', evaluation);
 }
 

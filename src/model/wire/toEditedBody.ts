@@ -1,14 +1,16 @@
 /** Converts the values of a form that edits a record to a request body, without changes that nobody has made. */
 import { evaluateForm } from '../formRules/evaluateForm';
 import type { ObjectShape } from '../entity/entity';
-import { NEW_RECORD } from '../formRules/omittedValues';
+import { createStoredKeyTest } from '../formRules/createStoredKeyTest';
+import { hasNoStoredKeys } from '../formRules/omittedValues';
 import type { FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { restoreUntouchedParts } from './restoreUntouchedParts';
 import { toRequestBody, toWireObject, type ShapeWithValidators } from './serialization';
 
 function toBody({ shape, validators }: ShapeWithValidators, values: FormValues, initialValues: FormValues): FormValues {
-  const evaluation = evaluateForm(shape, values, validators, undefined, initialValues);
+  const isStored = shape.omitsEmptyValues ? createStoredKeyTest(initialValues) : undefined;
+  const evaluation = evaluateForm(shape, values, validators, undefined, isStored);
   const body = toWireObject(shape, evaluation.record, values, '', evaluation);
   return restoreUntouchedParts(shape, { body, values, initialValues, record: evaluation.record }, evaluation);
 }
@@ -26,7 +28,7 @@ export const toEditedBody = (
 ): FormValues =>
   initialValues
     ? toBody(filled, values, initialValues)
-    : toRequestBody({ ...filled, loadedValues: NEW_RECORD }, values);
+    : toRequestBody({ ...filled, isStored: hasNoStoredKeys }, values);
 
 /** Returns the shape without its rules, so that no rule removes a value. */
 const omitRules = (shape: ObjectShape): ObjectShape => ({

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { NEW_RECORD } from '../../../src/model/formRules/omittedValues';
+import { createStoredKeyTest } from '../../../src/model/formRules/createStoredKeyTest';
+import { hasNoStoredKeys } from '../../../src/model/formRules/omittedValues';
 import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import { createTestModule, getRecordShape } from '../../support/entityModule';
 
@@ -66,7 +67,9 @@ it.each<[says: string, values: Values, stored: Values | undefined, sent: Values]
   const filled = createFilled(KINDS);
   const all = { note: null, mode: null, list: [], ...values };
   expect(toEditedBody(filled, all, stored)).toEqual({ kind: values['kind'], ...sent });
-  expect(validateForm({ ...filled, loadedValues: stored ?? NEW_RECORD }, all)).toEqual({});
+  expect(validateForm({ ...filled, isStored: stored ? createStoredKeyTest(stored) : hasNoStoredKeys }, all)).toEqual(
+    {},
+  );
 });
 
 it('a row that is new among stored ones has empty values where these have them', () => {
@@ -83,9 +86,9 @@ it('fields of which one is allowed may be null in a stored record only', () => {
     anyOf: [either('one'), either('other')],
     not: { required: ['one', 'other'] },
   });
-  const check = (values: Values, loadedValues: Values): number =>
-    Object.keys(validateForm({ ...filled, loadedValues }, values)).length;
-  expect(check({ one: 'a', other: null }, NEW_RECORD)).toBe(0);
-  expect(check({ one: null, other: null }, NEW_RECORD)).toBe(2);
+  const check = (values: Values, stored: Values): number =>
+    Object.keys(validateForm({ ...filled, isStored: createStoredKeyTest(stored) }, values)).length;
+  expect(check({ one: 'a', other: null }, {})).toBe(0);
+  expect(check({ one: null, other: null }, {})).toBe(2);
   expect(check({ one: null, other: '' }, { one: null })).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** What new records of imported JSON Schemas send of fields that nobody has filled in. */
 import { expect, it } from 'vitest';
 import { validateForm } from '../../../../src/model/form/validateForm';
-import { NEW_RECORD } from '../../../../src/model/formRules/omittedValues';
+import { hasNoStoredKeys } from '../../../../src/model/formRules/omittedValues';
 import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
 import { importSchema, is, TEXT } from './support/importSchema';
 
@@ -33,7 +33,7 @@ it.each<[says: string, document: object, kind: string | undefined, sent: object]
   ['another variant requires', { oneOf: [variant('a', NAMES), variant('b', [])] }, 'b', {}],
 ])('empty fields that %s are sent where the schema asks for their keys', async (_, document, kind, sent) => {
   const { entity, validators } = await importSchema(document);
-  const filled = { shape: entity.shape, validators, loadedValues: NEW_RECORD };
+  const filled = { shape: entity.shape, validators, isStored: hasNoStoredKeys };
   const values = { ...createEmptyForm(NAMES), kind };
   expect(validateForm(filled, values)).toEqual({});
   expect(toEditedBody(filled, values, undefined)).toEqual({ kind, ...sent });
@@ -44,7 +44,7 @@ it('of fields of which exactly one is allowed, those that may be null are absent
     properties: { one: NOTE, other: NOTE, third: TEXT },
     oneOf: [{ required: ['one'] }, { required: ['other'] }, { required: ['third'] }],
   });
-  const filled = { shape: entity.shape, validators, loadedValues: NEW_RECORD };
+  const filled = { shape: entity.shape, validators, isStored: hasNoStoredKeys };
   const values = { one: null, other: null, third: 'c' };
   expect(validateForm(filled, values)).toEqual({});
   expect(toEditedBody(filled, values, undefined)).toEqual({ third: 'c' });
