@@ -16,6 +16,22 @@ it.each<[string, unknown, string, string, string[]]>([
   ['in an envelope', { spec: { server: SERVER }, definitions: { port: PORT } }, '', 'server', ['id', 'host', 'port']],
   ['at a pointer', { a: SERVER, b: SERVER, definitions: { port: PORT } }, '#/b', 'b', ['id', 'host', 'port']],
   [
+    'among the components of an API',
+    {
+      openapi: '3.0.0',
+      paths: {},
+      components: {
+        schemas: {
+          Record: PORT,
+          Box: { type: 'object', properties: { host: TEXT, port: { $ref: '#/components/schemas/Record' } } },
+        },
+      },
+    },
+    '#/components/schemas/Box',
+    'box',
+    ['id', 'host', 'port'],
+  ],
+  [
     'behind a reference',
     { $ref: '#/definitions/s', definitions: { port: PORT, s: SERVER } },
     '',

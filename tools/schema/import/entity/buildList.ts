@@ -13,7 +13,7 @@ import { getOptionListName } from './findEntityReferences';
 import { hasNamedItems, isTextOrNamedObject } from './displayNames';
 import { normalizeFields } from './normalizeFields';
 import { findPartialFields } from './partialFields';
-import { RECORD_REFERENCE } from './recordRules';
+import { RECORD_REFERENCE } from '../source/restDocument';
 import { getAlternativePath } from './variantColumns';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];

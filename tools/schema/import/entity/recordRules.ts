@@ -5,9 +5,6 @@ import { isClosedObject, type SchemaReader } from '../api/schemaReader';
 const RULES = ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies', 'anyOf', 'oneOf', 'not'];
 const MAX_DEPTH = 20;
 
-/** The record of a document without calls, as `createRestDocument` names it. */
-export const RECORD_REFERENCE: Json = { $ref: '#/components/schemas/Record' };
-
 /** Returns the union of a closed object without members that no record satisfies, and without fields that none may have. */
 function reduceUnion(reader: SchemaReader, members: unknown, properties: Json): unknown[] {
   return toList(members).flatMap((member): unknown[] => {

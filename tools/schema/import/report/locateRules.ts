@@ -6,6 +6,7 @@ import { readPointer } from '../../../../src/model/schemaLanguage/jsonPointer';
 import { VALUE_KEYWORDS } from '../../../../src/model/jsonSchema/schemaDocuments';
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { isAnnotation } from '../api/annotations';
+import { RECORD_SCHEMA_KEY } from '../source/restDocument';
 
 type Resolve = (ref: string) => unknown;
 
@@ -22,7 +23,7 @@ const RULES = ['not', 'anyOf', 'oneOf', ...DEPENDENCIES];
 /** Keywords of one rule. */
 const CONDITION = ['if', 'then', 'else'];
 /** Parts of the document that the import adds. */
-const ADDED = ['openapi', 'info', 'paths', 'components'];
+const ADDED = ['openapi', 'info', 'paths', RECORD_SCHEMA_KEY];
 const MAX_DEPTH = 12;
 /** So many parts of a rule are compared at most. */
 const MOST_PARTS = 500;
@@ -106,7 +107,7 @@ function listAllRules(document: Json): LocatedRule[] {
   const resolve = (ref: string): unknown =>
     readPointer(ref).reduce<unknown>((place, step) => toObjectOrEmpty(place)[step], document);
   const targets = Object.fromEntries(Object.entries(document).filter(([key]) => !ADDED.includes(key)));
-  const record = toObjectOrEmpty(toObjectOrEmpty(document['components'])['schemas'])['Record'];
+  const record = document[RECORD_SCHEMA_KEY];
   return [...listRules(targets, resolve, '#'), ...listRules(omitAddedId(record), resolve, '#')];
 }
 

@@ -58,12 +58,16 @@ function releaseRequiredFields<T>(part: T, entity: string): T {
   return { ...inner, properties: Object.fromEntries(fields) as Json } as T;
 }
 
-/** Keys of OpenAPI documents, which have another meaning in other documents. */
-const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'];
+/** Keys of OpenAPI documents that contain no schemas to refer to, and have another meaning in other documents. */
+const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'paths', 'webhooks', 'security', 'tags'];
 
 /** Returns the parts of a document to which references may refer. */
 const pickTargets = (whole: Json): Json =>
   Object.fromEntries(Object.entries(whole).filter(([key, part]) => isObject(part) && !OPENAPI_KEYS.includes(key)));
+
+/** The key of the document with the schema of a record: its components are those to which the schema refers. */
+export const RECORD_SCHEMA_KEY = '$record';
+export const RECORD_REFERENCE: Json = { $ref: `#/${RECORD_SCHEMA_KEY}` };
 
 interface RestRecords {
   /** Name of one record, in kebab-case. */
@@ -88,7 +92,7 @@ export function createRestDocument({ name, entityName, record, examples = [], wh
   const schema = releaseRequiredFields(record, subject);
   const addedId = getAddedIdName(name, record, whole);
   const id = { type: 'object', properties: addedId ? { [addedId]: { type: 'integer', readOnly: true } } : {} };
-  const ref = { $ref: '#/components/schemas/Record' };
+  const ref = RECORD_REFERENCE;
   const key = { name: 'id', in: 'path', required: true, schema: {} };
   return {
     // References of the schema begin at the root of its document.
@@ -111,6 +115,6 @@ export function createRestDocument({ name, entityName, record, examples = [], wh
         delete: { responses: { 204: { description: 'Deleted' } } },
       },
     },
-    components: { schemas: { Record: addedId ? { allOf: [id, schema] } : schema } },
+    [RECORD_SCHEMA_KEY]: addedId ? { allOf: [id, schema] } : schema,
   };
 }
