@@ -7,12 +7,15 @@ import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
 const CHINESE = 'i18n/zh-Hans.json';
 
+/** The entities whose translations the tests edit, and what all entities share. */
+const FILES = ['common.json', 'options.json', 'navigation.json', CHINESE, 'article.json', 'article-type.json'];
+
 let project: SchemaFolder;
 type Texts = Record<string, Record<string, Record<string, unknown>>>;
 const texts = (): Texts => JSON.parse(project.read(CHINESE)) as Texts;
 
 beforeEach(() => {
-  project = copySchemas();
+  project = copySchemas(FILES);
   cpSync('public/config.json', join(project.root, 'public/config.json'));
 });
 

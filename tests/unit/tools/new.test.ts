@@ -8,10 +8,20 @@ import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
+/** One entity and what all entities share: each command reads all files. */
+const FILES = [
+  'common.json',
+  'options.json',
+  'navigation.json',
+  'i18n/zh-Hans.json',
+  'article.json',
+  'article-type.json',
+];
+
 let project: SchemaFolder;
 
 beforeEach(() => {
-  project = copySchemas();
+  project = copySchemas(FILES);
   cpSync('public/config.json', join(project.root, 'public/config.json'));
 });
 
