@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { BROWSER_ARGS } from './browserArgs';
 import { recordCalls, type RecordedCall } from './recordedCalls';
 
 const PASSWORD = 'Wattdesk#2026';
@@ -44,42 +45,6 @@ export interface App {
  * fastest first.
  */
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
-
-/**
- * Features of Chromium that are switched off. `ScriptStreaming` parses each script again on another thread although
- * the process has its compiled code. The others are those that Playwright switches off: Chromium reads only the last
- * list of its command line.
- */
-const DISABLED_FEATURES = [
-  'ScriptStreaming',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-] as const;
-
-/**
- * The tests wait for the CPU, and most pages live for seconds only: V8 neither optimizes their code on further threads
- * nor forgets the compiled code of earlier pages.
- */
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  '--js-flags=--no-flush-bytecode --no-maglev --no-opt',
-];
 
 let browser: Promise<Browser> | undefined;
 
