@@ -12,8 +12,9 @@ export interface DevServer extends Omit<ProjectCopy, 'dispose'> {
   close(): Promise<void>;
 }
 
-export async function startDevServer(): Promise<DevServer> {
-  const { dispose, ...copy } = copyProject();
+/** @param only the names of the schema files to copy. Default: all */
+export async function startDevServer(only?: readonly string[]): Promise<DevServer> {
+  const { dispose, ...copy } = copyProject(undefined, undefined, only);
   const server = await createServer({
     configFile: false,
     root: process.cwd(),

@@ -16,6 +16,26 @@ export interface EditedApp extends DevServer {
   restore(): void;
 }
 
+/**
+ * The entities of the dev server: those that the tests edit, those that they refer to, and those that fill the menu
+ * beside them. With few entities each edit is compiled many times faster.
+ */
+const FILES = [
+  'common.json',
+  'options.json',
+  'navigation.json',
+  'i18n/zh-Hans.json',
+  'article.json',
+  'article-type.json',
+  'campaign.json',
+  'charging-profile.json',
+  'dynamic-rate.json',
+  'issued-voucher.json',
+  'profile-assignment.json',
+  'profile-task.json',
+  'voucher.json',
+] as const;
+
 async function prepare(fresh: Page): Promise<void> {
   // Long, because the dev server's code is not bundled.
   fresh.setDefaultTimeout(30_000);
@@ -32,7 +52,7 @@ export const isSameVisit = (page: Page): Promise<boolean> =>
 
 /** @param files the schema files that the test edits */
 export async function startEditedApp(files: readonly string[]): Promise<EditedApp> {
-  const server = await startDevServer();
+  const server = await startDevServer(FILES);
   const originals = Object.fromEntries(files.map((file) => [file, server.read(file)]));
   // Each test opens another page in the profile of this one: a browser that has cached the code is fast.
   const first = await openApp({ url: server.url, account: 'admin', path: '/api', prepare });

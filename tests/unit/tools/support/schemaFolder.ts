@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { copySchemaFiles } from '../../../support/projectCopy';
 
 /** A temporary copy of the project's schema files outside the repository, which tests may edit. */
 export interface SchemaFolder {
@@ -14,28 +15,11 @@ export interface SchemaFolder {
   dispose(): void;
 }
 
-/** Leaves out the translations of the entities that are not copied, as they belong to no file. */
-function writeTranslations(dir: string, name: string, only: readonly string[]): void {
-  const texts = JSON.parse(readFileSync(join('schema', name), 'utf8')) as Record<string, unknown>;
-  const kept = Object.entries(texts).filter(
-    ([entity]) => only.includes(`${entity}.json`) || !existsSync(join('schema', `${entity}.json`)),
-  );
-  mkdirSync(dirname(join(dir, name)), { recursive: true });
-  writeFileSync(join(dir, name), JSON.stringify(Object.fromEntries(kept), null, 2));
-}
-
-/**
- * @param only the names of the files to copy: each change of a file is then compiled many times faster. Default: all
- *   files, with the meta-schemas
- */
+/** @param only the names of the files to copy. Default: all files, with the meta-schemas */
 export function copySchemas(only?: readonly string[]): SchemaFolder {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const dir = join(root, 'schema');
-  for (const name of only ?? []) {
-    if (name.startsWith('i18n/')) writeTranslations(dir, name, only!);
-    else cpSync(join('schema', name), join(dir, name));
-  }
-  if (!only) cpSync('schema', dir, { recursive: true });
+  copySchemaFiles('schema', dir, only);
   // Schema files refer to the hand-written pages, which are not copied.
   writeFileSync(join(root, 'package.json'), JSON.stringify({ wattdesk: { pages: resolve('src/pages') } }));
   const read = (name: string): string => readFileSync(join(dir, name), 'utf8');
