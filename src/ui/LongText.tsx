@@ -8,36 +8,27 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 const LETTERS = 300;
 const LINES = 6;
 
-/** Maximum length of a help text that is shown in full. A form with whole paragraphs below its inputs would be long. */
-export const MAX_HELP_LENGTH = 160;
-
-/** The sentences at the beginning of a text, and its whole words. */
-const SENTENCES = /^.+[.!?](?= )|^.+[。！？]/;
-const WORDS = /^.+(?=\s)/;
-
 /**
- * Returns the beginning of a text that is too long to be shown in full: of a text in one line whole sentences, or whole
- * words if the first sentence is too long itself. Returns undefined if the text is short enough.
+ * Returns the beginning of a text that is too long to be shown in full. Returns undefined if the text is short
+ * enough.
  */
 export function truncateText(text: string, letters = LETTERS): string | undefined {
   const lines = text.split('\n', LINES + 1);
   if (text.length <= letters && lines.length <= LINES) return undefined;
   // Removes half of a surrogate pair at the end.
   const start = lines.slice(0, LINES).join('\n').slice(0, letters);
-  const [sentences] = lines.length === 1 ? (SENTENCES.exec(start) ?? []) : [];
-  if (sentences !== undefined) return sentences;
-  const [words = start] = lines.length === 1 ? (WORDS.exec(start) ?? []) : [];
-  return `${words.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
 /**
  * Renders a message of any length. A long message is truncated and followed by a button that shows the full text in
  * a scrollable frame.
+ * @param props.truncate returns the beginning of a text that is too long, undefined for other texts
  */
-export function LongText({ text, letters = LETTERS }: { text: string; letters?: number }) {
+export function LongText({ text, truncate = truncateText }: { text: string; truncate?: typeof truncateText }) {
   const t = useAppTranslate();
   const [open, setOpen] = useState(false);
-  const beginning = truncateText(text, letters);
+  const beginning = truncate(text);
   if (beginning === undefined) return <>{text}</>;
   return (
     <>

@@ -48,7 +48,7 @@ export interface FormEvaluation {
    */
   rows: ReadonlyMap<string, Memory>;
   /** Tells which optional fields may be empty values. Absent if all may be. */
-  isStored?: StoredKeyTest;
+  isStored?: StoredKeyTest | undefined;
 }
 
 /** The state of one evaluation, to which the recursive functions add their results. */
@@ -256,8 +256,8 @@ export function evaluateForm(
   isStored?: StoredKeyTest,
 ): FormEvaluation {
   const states = new FieldStateStore();
-  const known = shape.omitsEmptyValues ? isStored : undefined;
+  const known = shape.omitsEmptyValues && isStored;
   const walk: Walk = { validators, previous, states, origins: new Map(), rows: new Map(), isStored: known };
   const record = settle(shape, values, '', walk);
-  return { record, states, origins: walk.origins, rows: walk.rows, ...(known ? { isStored: known } : {}) };
+  return { record, states, origins: walk.origins, rows: walk.rows, isStored: known };
 }

@@ -88,8 +88,8 @@ const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 const LIST = ['minItems', 'maxItems', 'uniqueItems'];
 
 /** Whether a rule allows nothing but an empty value: no value, as ajv says with `false schema`, null or no items. */
-const isOfEmptyValues = ({ rule, params }: FieldRuleViolation, limit: unknown): boolean =>
-  rule === 'false schema' || params['type'] === 'null' || (limit === 0 && /^max[ILP]/.test(rule));
+const isOfEmptyValues = (rule: string, limit: unknown, type: unknown): boolean =>
+  rule === 'false schema' || type === 'null' || (limit === 0 && /^max[ILP]/.test(rule));
 
 const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
 
@@ -129,13 +129,11 @@ function getMultipleOfKey(limit: unknown): DefaultValidationMessageKey {
  * rule.
  */
 function getDefaultMessage(
-  finding: FieldRuleViolation,
+  { rule, location: { field }, params, value }: FieldRuleViolation,
   limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
-  const { rule, location, value } = finding;
-  const { field } = location;
-  if (isOfEmptyValues(finding, limit)) return 'empty';
+  if (isOfEmptyValues(rule, limit, params['type'])) return 'empty';
   if (rule === ONE_OF_FIELDS || rule === LENGTHS) return rule;
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);

@@ -8,11 +8,8 @@ import { isSecretField } from '../values/secretFields';
  */
 export const NAME_KEYS = [/^(name|label|\$key)$/i, /(Name|Label)$/, /title$/i];
 
-/** The keys of the parts by which people call a person. */
-export const PERSON_NAME_KEYS = {
-  given: /^(first|given)([-_ ]?names?)?$/i,
-  family: /^(last|family|sur)([-_ ]?names?)?$/i,
-};
+/** The keys of the parts by which people call a person, the given name and the one of the family. */
+export const PERSON_NAME_KEYS = [/^(first|given)(.?name)?$/i, /^(last|family|sur)(.?name)?$/i] as const;
 
 /** A path calls what has neither a name nor a code. */
 const PATH_KEY = /^path$/i;
@@ -27,10 +24,10 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   if (typeof item !== 'object' || item === null) return item;
   const texts = new Map(Object.entries(item).filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
   const find = (pattern: RegExp): unknown => texts.get([...texts.keys()].find((key) => pattern.test(key)) ?? '');
-  const [given, family] = Object.values(PERSON_NAME_KEYS).map(find);
+  const [given, family] = PERSON_NAME_KEYS.map(find);
   const [name, ...others] = NAME_KEYS.map(find);
-  const person = given && family ? `${String(given)} ${String(family)}` : family;
-  const found = [name, person, ...others].find((text) => text !== undefined);
+  const person = family && [given, family].filter(Boolean).join(' ');
+  const found = [name, person, ...others].find(Boolean);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;
   const plain = Object.values(field?.shape?.fields ?? {}).find(

@@ -240,4 +240,6 @@ const tables: Components = {
   MuiTablePagination: { styleOverrides: { root: { borderTop: 0 } } },
 };
 
-export const componentStyles: Components = { ...base, ...lists, ...buttons, ...inputs, ...surfaces, ...tables };
+const PARTS: readonly Components[] = [base, lists, buttons, inputs, surfaces, tables];
+// Without a spread: the type check would compare its type with that of MUI, component by component.
+export const componentStyles: Components = Object.assign({}, ...PARTS);

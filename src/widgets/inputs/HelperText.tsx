@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { countCharacters } from './restrictTyping';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { MAX_HELP_LENGTH, LongText } from '../../ui/LongText';
+import { LongText } from '../../ui/LongText';
+import { truncateHelp } from './truncateHelp';
 import { FieldErrorText } from './FieldErrorText';
 
 interface Props {
@@ -56,7 +57,7 @@ export function HelperText(props: Props) {
   return (
     <span className="wd-helper">
       <span>
-        {error ? <FieldErrorText error={error} /> : <LongText text={getHelp(props) ?? ''} letters={MAX_HELP_LENGTH} />}
+        {error ? <FieldErrorText error={error} /> : <LongText text={getHelp(props) ?? ''} truncate={truncateHelp} />}
       </span>
       {count !== undefined && (
         <span className={count > max ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { MAX_HELP_LENGTH, LongText } from '../../ui/LongText';
+import { LongText } from '../../ui/LongText';
+import { truncateHelp } from './truncateHelp';
 import type { InputProps } from '../types';
 import { usePartTranslate } from '../usePartTranslate';
 import { FieldErrorText } from './FieldErrorText';
@@ -82,7 +83,7 @@ export function PartFrame(props: Props) {
         <div id={`${id}-body`} className="wd-part-body">
           {helperText !== undefined && (
             <p className="wd-part-help">
-              <LongText text={helperText} letters={MAX_HELP_LENGTH} />
+              <LongText text={helperText} truncate={truncateHelp} />
             </p>
           )}
           {props.children}

@@ -14,7 +14,7 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const isSecret = (field: unknown): boolean =>
   isObject(field) && (field['writeOnly'] === true || getUi(field)['widget'] === 'password');
 
-const isName = (key: string): boolean => [...NAME_KEYS, PERSON_NAME_KEYS.family].some((name) => name.test(key));
+const isName = (key: string): boolean => [...NAME_KEYS, PERSON_NAME_KEYS[1]].some((name) => name.test(key));
 
 const PATH = /^path$/i;
 

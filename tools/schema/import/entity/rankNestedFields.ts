@@ -53,8 +53,7 @@ export function isIdentifierOf(name: string, owner: string): boolean {
 
 /** Whether an object is the name of a person, with these parts: `veteranFullName` with `first` and `last`. */
 const isPersonName = (name: string, parts: BuiltFields): boolean =>
-  /name$/i.test(name) &&
-  Object.values(PERSON_NAME_KEYS).every((part) => Object.keys(parts).some((key) => part.test(key)));
+  /name$/i.test(name) && PERSON_NAME_KEYS.every((part) => Object.keys(parts).some((key) => part.test(key)));
 
 /** Whether a field is the amount of an object with its unit: `value` beside `unit`. */
 const isAmount = (name: string, parts: BuiltFields): boolean =>
@@ -66,8 +65,7 @@ const isAmount = (name: string, parts: BuiltFields): boolean =>
  */
 function rankInnerField(name: string, parts: BuiltFields, isRequired: boolean, objectName: string): number {
   const field = parts[name]!;
-  if (Object.values(PERSON_NAME_KEYS).some((end) => end.test(name)) && isPersonName(objectName, parts))
-    return PERSON_RANK;
+  if (PERSON_NAME_KEYS.some((end) => end.test(name)) && isPersonName(objectName, parts)) return PERSON_RANK;
   if (isRequired && isAmount(name, parts)) return RANK_OF_AMOUNT;
   if (isIdentifierOf(name, objectName)) return isRequired ? IDENTIFIER_RANK : -1;
   // What an object is about is called like the object: the token of `token.token`.

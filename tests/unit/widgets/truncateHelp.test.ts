@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncateText } from '../../../src/ui/LongText';
+import { truncateHelp } from '../../../src/widgets/inputs/truncateHelp';
 
 it.each<[says: string, text: string, letters: number, beginning: string | undefined]>([
   ['a short text', 'In cents. Without tax.', 30, undefined],
@@ -10,4 +10,4 @@ it.each<[says: string, text: string, letters: number, beginning: string | undefi
   ['a word without an end', 'https://example.com/a/long/address', 20, 'https://example.com/…'],
   ['half of a sign', 'abc😀def', 4, 'abc…'],
   ['the lines of a log', 'a. b\n'.repeat(9), 300, `${'a. b\n'.repeat(5)}a. b…`],
-])('shows %s', (_, text, letters, beginning) => expect(truncateText(text, letters)).toBe(beginning));
+])('shows %s', (_, text, letters, beginning) => expect(truncateHelp(text, letters)).toBe(beginning));
