@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { createStoredKeyTest } from '../../model/formRules/createStoredKeyTest';
-import { hasNoStoredKeys } from '../../model/formRules/omittedValues';
+import { createStoredKeyTest, hasNoStoredKeys } from '../../model/formRules/createStoredKeyTest';
 import { equal } from '../../model/values/ajvRuntime';
 import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { type FormValues } from '../../model/values/cleanValues';

@@ -7,7 +7,7 @@ import { getInitialValues, type ValueSources } from '../../model/form/initialVal
 import { getFieldError, type FieldError } from '../../model/formRules/validationMessages';
 import { evaluateForm, type FormEvaluation } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
-import { hasNoStoredKeys } from '../../model/formRules/omittedValues';
+import { hasNoStoredKeys } from '../../model/formRules/createStoredKeyTest';
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { Field } from '../../model/entity/entity';
 import { getOptionListName } from '../../widgets/useFieldOptions';

@@ -1,6 +1,9 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { StoredKeyTest } from './omittedValues';
 
+/** The test of a new record. */
+export const hasNoStoredKeys: StoredKeyTest = () => false;
+
 function addPaths(value: unknown, prefix: string, paths: Set<string>): void {
   if (Array.isArray(value)) {
     for (const row of value as unknown[]) addPaths(row, prefix, paths);

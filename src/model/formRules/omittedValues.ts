@@ -6,9 +6,6 @@ import type { FieldState } from './ruleEffects';
 /** Whether the loaded record has a value, or null, at a path of the form. The rows of a list are taken together. */
 export type StoredKeyTest = (path: string) => boolean;
 
-/** The test of a new record. */
-export const hasNoStoredKeys: StoredKeyTest = () => false;
-
 /** Whether a value is null or an empty list, and neither the schema nor a rule sends the empty field as null. */
 export const isPlainEmptyValue = (
   field: Field,

@@ -27,7 +27,7 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   const [given, family] = PERSON_NAME_KEYS.map(find);
   const [name, ...others] = NAME_KEYS.map(find);
   const person = family && [given, family].filter(Boolean).join(' ');
-  const found = [name, person, ...others].find(Boolean);
+  const found = [name, person, ...others].find((text) => text !== undefined);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;
   const plain = Object.values(field?.shape?.fields ?? {}).find(

@@ -1,8 +1,7 @@
 /** Converts the values of a form that edits a record to a request body, without changes that nobody has made. */
 import { evaluateForm } from '../formRules/evaluateForm';
 import type { ObjectShape } from '../entity/entity';
-import { createStoredKeyTest } from '../formRules/createStoredKeyTest';
-import { hasNoStoredKeys } from '../formRules/omittedValues';
+import { createStoredKeyTest, hasNoStoredKeys } from '../formRules/createStoredKeyTest';
 import type { FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { restoreUntouchedParts } from './restoreUntouchedParts';

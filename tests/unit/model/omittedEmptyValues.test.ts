@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { createStoredKeyTest } from '../../../src/model/formRules/createStoredKeyTest';
-import { hasNoStoredKeys } from '../../../src/model/formRules/omittedValues';
+import { createStoredKeyTest, hasNoStoredKeys } from '../../../src/model/formRules/createStoredKeyTest';
 import { toEditedBody } from '../../../src/model/wire/toEditedBody';
 import { createTestModule, getRecordShape } from '../../support/entityModule';
 

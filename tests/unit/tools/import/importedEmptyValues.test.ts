@@ -1,7 +1,7 @@
 /** What new records of imported JSON Schemas send of fields that nobody has filled in. */
 import { expect, it } from 'vitest';
 import { validateForm } from '../../../../src/model/form/validateForm';
-import { hasNoStoredKeys } from '../../../../src/model/formRules/omittedValues';
+import { hasNoStoredKeys } from '../../../../src/model/formRules/createStoredKeyTest';
 import { toEditedBody } from '../../../../src/model/wire/toEditedBody';
 import { importSchema, is, TEXT } from './support/importSchema';
 
