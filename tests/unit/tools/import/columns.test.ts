@@ -77,6 +77,16 @@ it.each<[string, Record<string, Json>, string]>([
   ],
   ['the version of a record', fieldsOf('id version kind', { id: NUMBER }), 'id version kind'],
   [
+    'no version of the format of a record',
+    fieldsOf('id contextVersion tiles ver thingapi kind a b', {
+      id: NUMBER,
+      thingapi: { ...TEXT, pattern: '^\\d+\\.\\d+\\.\\d+$' },
+      tiles: { ...TEXT, description: 'The version number of the tiles specification.' },
+      ver: { ...TEXT, title: 'Schema version' },
+    }),
+    'id kind a b',
+  ],
+  [
     'a time, also among many kinds',
     fieldsOf('id aType bType cType dType eType fType gType seen_time', { id: NUMBER }),
     'id aType bType cType dType eType seen_time',

@@ -26,7 +26,7 @@ it.each<[string, Record<string, Json>, string[], string]>([
   ['the parts of a record without a name', fieldsOf('a b c d e f parts', { parts: ROWS }), [], 'parts'],
   ['a text before numbers', fieldsOf('a b c d e f u v w x y z', numbers('a b c d e')), [], 'z'],
   ['a number where most values are numbers', fieldsOf('a b u v w x y c d e f g', numbers('a b c d e f g')), [], 'a'],
-  ['a required version alone', fieldsOf('name a b c d e f specVersion'), ['specVersion'], 'specVersion'],
+  ['a required version alone', fieldsOf('name a b c d e f packVersion'), ['packVersion'], 'packVersion'],
   ['a required text called a format', fieldsOf('a b c d e f dateFormat'), ['dateFormat'], 'dateFormat'],
   ['a text or an object with a name', { runtime: textOrNamed(TEXT) }, ['runtime'], 'runtime'],
   [
@@ -117,6 +117,12 @@ it.each([
   const fields = fieldsOf(`${titleField} url a b c d e f g h`, { url: ADDRESS });
   const names = { titleField, entityName: 'call', required: [titleField, 'url'], isStrict: true };
   expect(chooseColumns(fields, names).includes('url')).toBe(isShown);
+});
+
+it('no required address that only tools read', () => {
+  const fields = fieldsOf('@context a', { '@context': ADDRESS });
+  const names = { entityName: 'call', required: ['@context', 'a'], isStrict: true };
+  expect(chooseColumns(fields, names)).toEqual(['a']);
 });
 
 it('the parts of a record with a name after its texts', () => {

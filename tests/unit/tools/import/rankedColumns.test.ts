@@ -12,6 +12,7 @@ it.each<[name: string, owner: string, isOne: boolean]>([
   ['occurrenceID', 'Occurrence', true],
   ['order_number', 'order', true],
   ['sales-order-no', 'SalesOrder', true],
+  ['orderId', 'order-message', true],
   ['carrier_id', 'order', false],
   ['id', 'order', false],
 ])('knows whether %s identifies a %s', (name, owner, isOne) => {

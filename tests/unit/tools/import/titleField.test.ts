@@ -8,7 +8,7 @@ import type { RecordField } from '../../../../tools/schema/import/entity/recordF
 const TEXT = { type: 'string' };
 
 const createReader = (isStrict: boolean): SchemaReader => new SchemaReader({}, isStrict);
-const THING = { entityName: 'thing', name: 'things' } as Resource;
+const THING = { entityName: 'thing-message', name: 'things' } as Resource;
 const createFields = (names: string, required = ''): RecordField[] =>
   names
     .split(' ')
@@ -27,6 +27,7 @@ it.each<[says: string, isOfApi: boolean, names: string, required: string, title:
   ['a required text before the optional name of something', false, 'entryName target', 'target', 'target'],
   ['a required text that tells a version', false, 'commit', 'commit', undefined],
   ['another required text than that of the database', false, 'database user_text', 'database user_text', 'user_text'],
+  ['the identifier that a message must have', false, 'serialNumber thingId', 'serialNumber thingId', 'thingId'],
   ['the domain of a record without any other text', false, 'domain size', 'domain', 'domain'],
 ])('%s', (_, isOfApi, names, required, title) => {
   expect(chooseTitleField(createReader(!isOfApi), THING, createFields(names, required), undefined).name).toBe(title);

@@ -6,6 +6,7 @@ import { isAddressFormat } from '../source/addressFormats';
 import { isUserChosenId, type ChosenField } from './chooseNames';
 import { getLastName, getMetadataFields, getWrappedFields, isConstant } from './metadataFields';
 import { getNameWords, isTechnicalName } from './rankColumns';
+import { isIdentifierOf } from './rankNestedFields';
 import { isNullable, type RecordField } from './recordFields';
 
 const TITLES = [
@@ -122,7 +123,7 @@ function findWrapped(
   // The choice of a part, such as the version of its runtime, names no record.
   const texts = levels.map((level) => level.filter(({ schema }) => reader.read(schema)['enum'] === undefined));
   const needed = texts.map((level) => level.filter(({ isRequired }) => isRequired));
-  return findOnLevels(titles, needed) ?? findOnLevels(IDENTITIES, needed) ?? findOnLevels(titles, texts);
+  return findOnLevels(titles, needed) ?? findOnLevels([...IDENTITIES, SUMMARY], needed) ?? findOnLevels(titles, texts);
 }
 
 /**
@@ -183,7 +184,8 @@ export function chooseTitleField(
   const isOfOther = ({ name }: RecordField): boolean => /code$/i.test(name) && normalizeName(name) !== `${entity}code`;
   const named = texts.filter((field) => isNamedAsName(reader, field));
   const plain = texts.filter((field) => field.isRequired && !isOfOther(field) && isPlainText(reader, field));
-  const needed = plain.find(({ name }) => !IS_ORIGIN.test(name)) ?? plain[0];
+  const identifier = texts.find(({ name, isRequired }) => isRequired && isIdentifierOf(name, resource.entityName));
+  const needed = identifier ?? plain.find(({ name }) => !IS_ORIGIN.test(name)) ?? plain[0];
   // In a JSON Schema, an optional name of something, such as that of the entry point, does not come before a required text.
   const isSure = ({ isRequired }: RecordField): boolean => !reader.isStrict || isRequired || needed === undefined;
   // A record that must tell its version, as a manifest does, is not called by a description that it may be without.

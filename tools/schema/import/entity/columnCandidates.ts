@@ -90,7 +90,8 @@ export const rankNeededAddresses = (
 ): RankedPath[] =>
   Object.entries(fields).flatMap(([path, field]) => {
     const isTelling = hasName ? !isTechnicalName(path) : !isTechnicalName(path) || OWN_ADDRESS.test(path);
-    return required.includes(path) && isAddressFormat(field['format']) && field['writeOnly'] !== true && isTelling
+    const isReadable = !isForTools(path) && field['writeOnly'] !== true;
+    return required.includes(path) && isAddressFormat(field['format']) && isReadable && isTelling
       ? [{ path, rank: RANK_OF_NEEDED_ADDRESS }]
       : [];
   });

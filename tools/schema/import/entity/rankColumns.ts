@@ -42,6 +42,12 @@ const BOOKKEEPING =
 const TELLING = /(name|title|type|kind|status|state|category|label|subject|login)$/i;
 /** What only tools read, such as the address of the schema of a document, or what the terms of a linked document mean. */
 const FOR_TOOLS = /^(\$(schema|vocabulary|comment|anchor|dynamicAnchor)|@(context|vocab))(\$\d+)?$/;
+/** Names and descriptions of versions of the format in which a record is written, which is the same in most records. */
+const FORMAT_VERSION = /^(schema|spec|specification|format|model|context|protocol)[-_]?ver(sion)?$/i;
+const SAYS_FORMAT_VERSION =
+  /\bversion (number )?of (the |this )?([\w-]+ ){0,3}(schema|spec(ification)?|format|standard|protocol)\b|\b(schema|spec(ification)?|format) version\b/i;
+/** A pattern of versions: a field with another name, such as `openapi`, has that of the format. */
+const VERSION_PATTERN = /^\^?\\d\+\\\.\\d\+/;
 /** Names of questions, whose answers tell records apart no better than a switch. */
 const QUESTION = /^(is|has)[A-Z_]/;
 /** Texts of at least this length are hashes and keys. */
@@ -164,6 +170,12 @@ const isTemplate = (name: string, field: Json): boolean =>
 const isChoice = (field: Json): boolean =>
   getUi(field)['options'] !== undefined || field['oneOf'] !== undefined || field['enum'] !== undefined;
 
+/** Whether a field tells the version of the format of a record, not of the record. */
+const isFormatVersion = (name: string, { description, title, pattern }: Json): boolean =>
+  FORMAT_VERSION.test(name) ||
+  (!/version/i.test(name) && VERSION_PATTERN.test(String(pattern ?? ''))) ||
+  [title, description].some((text) => SAYS_FORMAT_VERSION.test(String(text ?? '')));
+
 /**
  * Returns how late a field is chosen as a column, the lowest first: names, kinds and states; required fields, those
  * with choices first; optional choices; other values; switches, which look alike in most rows; technical fields; who
@@ -172,6 +184,7 @@ const isChoice = (field: Json): boolean =>
 export function rankColumn(name: string, field: Json, isRequired: boolean): number {
   const isReference = getUi(field)['options'] !== undefined;
   if (BOOKKEEPING.test(name)) return TECHNICAL_RANK + 1;
+  if (isFormatVersion(name, field)) return TECHNICAL_RANK;
   const counts = VERSION.test(name) && !getTypes(field).includes('string');
   const isUseful = isRequired && !ADDRESS.test(name);
   const isHeaviness = WEIGHT.test(name) && getTypes(field).includes('number');

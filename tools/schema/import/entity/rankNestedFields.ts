@@ -32,6 +32,8 @@ const RANK_OF_FURTHER_VARIANT = 0.8;
 const REGION = /^(state|province|region)$/i;
 /** The last words of what identifies a record. */
 const IDENTIFIER_ENDS = new Set(['id', 'identifier', 'number', 'no', 'code', 'reference', 'key']);
+/** What is sent of something, as its name ends. */
+const IN_MESSAGE = /[-_ ]?(message|request|response|event|command|record|document|data|info)$/i;
 /** The parts of the name of a person come before all other names inside of objects. */
 const PERSON_RANK = -3;
 /** Names of texts by which users tell parts apart, if they have several. */
@@ -44,11 +46,16 @@ const UNIT = /^(unit|uom|currency)([_-]?code)?s?$/i;
 const RANK_OF_AMOUNT = -2;
 const isSameName = (one: string, other: string): boolean => normalizeName(one) === normalizeName(other);
 
-/** Whether a name is that of the identifier of something: `occurrenceID` of `Occurrence`, `order_number` of `order`. */
+/**
+ * Whether a name is that of the identifier of something: `occurrenceID` of `Occurrence`, `order_number` of `order` and of
+ * `orderMessage`.
+ */
 export function isIdentifierOf(name: string, owner: string): boolean {
   const words = getNameWords(name);
   const end = words.at(-1) ?? '';
-  return words.length > 1 && IDENTIFIER_ENDS.has(end) && isSameName(words.slice(0, -1).join('-'), owner);
+  const subject = words.slice(0, -1).join('-');
+  const isOwner = isSameName(subject, owner) || isSameName(subject, owner.replace(IN_MESSAGE, ''));
+  return subject !== '' && IDENTIFIER_ENDS.has(end) && isOwner;
 }
 
 /** Whether an object is the name of a person, with these parts: `veteranFullName` with `first` and `last`. */
