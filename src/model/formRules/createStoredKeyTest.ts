@@ -4,18 +4,25 @@ import type { StoredKeyTest } from './omittedValues';
 /** The test of a new record. */
 export const hasNoStoredKeys: StoredKeyTest = () => false;
 
-function addPaths(value: unknown, prefix: string, paths: Set<string>): void {
+/** Adds the paths of all keys: those with the numbers of rows, and those that take the rows of a list together. */
+function addPaths(value: unknown, own: string, common: string, paths: Set<string>): void {
   if (Array.isArray(value)) {
-    for (const row of value as unknown[]) addPaths(row, prefix, paths);
+    for (const [index, row] of (value as unknown[]).entries()) {
+      paths.add(`${own}${index}`);
+      addPaths(row, `${own}${index}.`, common, paths);
+    }
     return;
   }
   if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     if (inner === undefined) continue;
-    paths.add(prefix + key);
-    addPaths(inner, `${prefix}${key}.`, paths);
+    paths.add(own + key).add(common + key);
+    addPaths(inner, `${own}${key}.`, `${common}${key}.`, paths);
   }
 }
+
+/** The row of a list with the value at a path. */
+const ROW = /^.*\.\d+(?=\.)/;
 
 /**
  * Creates the test of the keys of a loaded record. Rows that users have added are no loaded ones: they have an empty value
@@ -24,6 +31,10 @@ function addPaths(value: unknown, prefix: string, paths: Set<string>): void {
  */
 export function createStoredKeyTest(loadedValues: FormValues): StoredKeyTest {
   const paths = new Set<string>();
-  addPaths(loadedValues, '', paths);
-  return (path) => paths.has(path.replaceAll(/\.\d+(?=\.|$)/g, ''));
+  addPaths(loadedValues, '', '', paths);
+  return (path) => {
+    const [row] = ROW.exec(path) ?? [];
+    const isLoaded = row === undefined || paths.has(row);
+    return paths.has(isLoaded ? path : path.replaceAll(/\.\d+(?=\.|$)/g, ''));
+  };
 }

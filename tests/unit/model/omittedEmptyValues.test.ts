@@ -78,6 +78,18 @@ it('a row that is new among stored ones has empty values where these have them',
   expect(toEditedBody(filled, { rows }, stored)).toEqual({ rows: [...stored.rows, { note: null, city: 'Chur' }] });
 });
 
+it('a stored row has no empty values that it lacked, also if another one has them', () => {
+  const edits: FieldDefinition = { type: 'object', properties: { nodes: LIST, note: NOTE } };
+  const row: FieldDefinition = { type: 'object', properties: { name: { type: 'string' }, edits }, required: ['edits'] };
+  const filled = createFilled({ properties: { rows: { type: 'array', items: row } } });
+  const stored = [
+    { name: 'a', edits: { nodes: ['x'], note: null } },
+    { name: 'b', edits: {} },
+  ];
+  const shown = [stored[0], { name: 'b', edits: { nodes: [], note: '' } }];
+  expect(toEditedBody(filled, { rows: shown }, { rows: stored })).toEqual({ rows: stored });
+});
+
 it('fields of which one is allowed may be null in a stored record only', () => {
   const either = (name: string): FieldDefinition => ({ required: [name] });
   const filled = createFilled({
