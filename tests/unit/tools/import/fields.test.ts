@@ -53,10 +53,10 @@ describe('fields', () => {
       { type: 'integer', title: 'Size' },
     ],
     [
-      'a large minimum stays',
+      'large limits of its own stay',
       'size',
-      { type: 'number', minimum: 1514764800000 },
-      { type: 'number', title: 'Size', minimum: 1514764800000 },
+      { type: 'number', minimum: 4294967295, maximum: 1514764800000 },
+      { type: 'number', title: 'Size', minimum: 4294967295, maximum: 1514764800000 },
     ],
     [
       'limits of another type are dropped',

@@ -62,9 +62,12 @@ function buildFormat(field: FieldDefinition): Json {
   return format === undefined ? {} : { format };
 }
 
-/** The smallest and the largest integer of 32 bits limit nothing that users type. */
-const isNoLimit = (key: unknown, value: unknown): boolean =>
-  (key === 'maximum' && Number(value) >= MAX_INT32) || (key === 'minimum' && Number(value) <= -MAX_INT32);
+/** The limits of the usual integers, those of 32 bits and those of JavaScript or of more bits, are none of the field. */
+const isNoLimit = (key: unknown, value: unknown): boolean => {
+  const size = Math.abs(Number(value));
+  const isOfType = size === MAX_INT32 || size === MAX_INT32 + 1 || size >= Number.MAX_SAFE_INTEGER;
+  return isOfType && (key === 'minimum' || key === 'maximum');
+};
 
 const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
 
