@@ -156,7 +156,7 @@ function evaluateUntilStable(shape: ObjectShape, values: FormValues, prefix: str
     const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionCodeLabel), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
     const isLacking = ({ name, key }: Field): boolean =>
-      walk.isStored?.(prefix + key) === false && !verdict.required.has(name);
+      !verdict.required.has(name) && walk.isStored?.(prefix + key) === false;
     const next = clear(shape, round > ROUNDS ? record : values, states, isLacking);
     if (hasSameKeys(next, record)) return { record: next, states };
     record = next;

@@ -26,7 +26,7 @@ export function getArrayItemNameOrValue(item: unknown, field?: Pick<Field, 'shap
   const find = (pattern: RegExp): unknown => texts.get([...texts.keys()].find((key) => pattern.test(key)) ?? '');
   const [given, family] = PERSON_NAME_KEYS.map(find);
   const [name, ...others] = NAME_KEYS.map(find);
-  const person = family && [given, family].filter(Boolean).join(' ');
+  const person = family && [given, family].join(' ').trim();
   const found = [name, person, ...others].find((text) => text !== undefined);
   const code = found ?? getItemCode(item);
   if (code !== item) return code;
