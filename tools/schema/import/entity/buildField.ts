@@ -65,8 +65,8 @@ function buildFormat(field: FieldDefinition): Json {
 /** The limits of the usual integers, those of 32 bits and those of JavaScript or of more bits, are none of the field. */
 const isNoLimit = (key: unknown, value: unknown): boolean => {
   const size = Math.abs(Number(value));
-  const isOfType = size === MAX_INT32 || size === MAX_INT32 + 1 || size >= Number.MAX_SAFE_INTEGER;
-  return isOfType && (key === 'minimum' || key === 'maximum');
+  const isUsual = size === MAX_INT32 || size === MAX_INT32 + 1 || size >= Number.MAX_SAFE_INTEGER;
+  return isUsual && (key === 'minimum' || key === 'maximum');
 };
 
 const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
