@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { BROWSER_ARGS } from './browserArgs';
+import { CHROMIUM_ARGS } from './browserArgs';
 import { recordCalls, type RecordedCall } from './recordedCalls';
 
 const PASSWORD = 'Wattdesk#2026';
@@ -73,7 +73,7 @@ const idle: Profile[] = [];
 function launch(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: PLACES.find((place) => place !== undefined && existsSync(place)) ?? PLACES[2],
-    args: BROWSER_ARGS,
+    args: CHROMIUM_ARGS,
   });
   return browser;
 }

@@ -37,7 +37,7 @@ const ENABLED_FEATURES = [
  * Arguments of Chromium. The tests wait for the CPU, and most pages live for seconds only: V8 neither optimizes their
  * code on further threads nor forgets the compiled code of earlier pages.
  */
-export const BROWSER_ARGS = [
+export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--in-process-gpu',

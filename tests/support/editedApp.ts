@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ARTICLE_SCHEMAS } from './articleSchemas';
 import { openApp, type App } from './browser';
 import { startDevServer, type DevServer } from './devServer';
 
@@ -21,12 +22,7 @@ export interface EditedApp extends DevServer {
  * beside them. With few entities each edit is compiled many times faster.
  */
 const FILES = [
-  'common.json',
-  'options.json',
-  'navigation.json',
-  'i18n/zh-Hans.json',
-  'article.json',
-  'article-type.json',
+  ...ARTICLE_SCHEMAS,
   'campaign.json',
   'charging-profile.json',
   'dynamic-rate.json',

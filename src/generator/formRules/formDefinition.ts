@@ -1,7 +1,7 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
 import type { Action, EntityModule, ListFilters, Section, ObjectShape } from '../../model/entity/entity';
 import type { ValidateFunction, Validators } from '../../model/entity/validators';
-import type { StoredKeyTest } from '../../model/formRules/omittedValues';
+import type { StoredKeyTest } from '../../model/formRules/omitClearedValues';
 
 export interface FormDefinition {
   /** The entity that defines the option lists and conditions of the fields. */

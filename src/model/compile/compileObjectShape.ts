@@ -10,7 +10,7 @@ import type { ConditionCollector } from './conditionCollector';
 import { getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { getKnownParts } from './expectedValues/describeJson';
 import { compileRules } from './compileRules';
-import { listAlternatives } from './listAlternatives';
+import { listAlternativelyRequired } from './listAlternativelyRequired';
 import { FALLBACK_FIELD_KIND, getJsonTypes } from '../schemaLanguage/fieldTypes';
 
 /** Parses the API calls in the `x-ui` of a field. */
@@ -126,7 +126,7 @@ export function compileObjectShape(
 ): ObjectShape {
   const properties = Object.entries(definition.properties ?? {});
   const variants = getVariants(definition);
-  const alternatives = listAlternatives(definition);
+  const alternatives = listAlternativelyRequired(definition);
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;
   const fields = properties.flatMap(([name, property]) =>
     property === false

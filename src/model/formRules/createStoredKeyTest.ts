@@ -1,5 +1,5 @@
 import { isObject, type FormValues } from '../values/cleanValues';
-import type { StoredKeyTest } from './omittedValues';
+import type { StoredKeyTest } from './omitClearedValues';
 
 /** The test of a new record. */
 export const hasNoStoredKeys: StoredKeyTest = () => false;

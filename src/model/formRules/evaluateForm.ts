@@ -7,16 +7,14 @@
  * values outside of them. An object is evaluated repeatedly until the result no longer changes (a fixed point),
  * because one rule can clear a value that is the condition of another rule.
  */
-import { isOptionalObjectAbsent } from '../values/isOptionalObjectAbsent';
-import { equal } from '../values/ajvRuntime';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
-import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
+import { evaluateRules, getFieldState } from './ruleEffects';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { canBeEmptyList, isEmpty, isMissingList } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
-import { isPlainEmptyValue, type StoredKeyTest } from './omittedValues';
+import { omitClearedValues, type StoredKeyTest } from './omitClearedValues';
 import type { Validators } from '../entity/validators';
 
 /** The cached result of one row, with the inputs for which it is valid. */
@@ -117,31 +115,6 @@ function settleField(field: Field, value: unknown, path: string, walk: Walk): un
   return Array.isArray(value) ? settleRows(field, field.shape, value, path, walk) : undefined;
 }
 
-/** Whether a rule forbids a value. */
-export const isForbidden = (value: unknown, { cleared, values }: FieldState): boolean =>
-  cleared === true ||
-  (values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value)));
-
-/** @param isLacking whether the record lacks a field while it is empty */
-function clear(
-  { fields }: ObjectShape,
-  values: FormValues,
-  states: FieldStateMap,
-  isLacking: (field: Field) => boolean,
-): FormValues {
-  const kept = Object.entries(values).filter(([name, value]) => {
-    const field = getOwnProperty(fields, name);
-    const state = field && states.get(field.key);
-    return !(
-      state &&
-      (isForbidden(value, state) ||
-        isOptionalObjectAbsent(field, value, state.required) ||
-        (isPlainEmptyValue(field, value, state) && isLacking(field)))
-    );
-  });
-  return Object.fromEntries(kept);
-}
-
 const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => Object.hasOwn(other, name));
 
@@ -157,7 +130,7 @@ function evaluateUntilStable(shape: ObjectShape, values: FormValues, prefix: str
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
     const isLacking = ({ name, key }: Field): boolean =>
       !verdict.required.has(name) && walk.isStored?.(prefix + key) === false;
-    const next = clear(shape, round > ROUNDS ? record : values, states, isLacking);
+    const next = omitClearedValues(shape, round > ROUNDS ? record : values, states, isLacking);
     if (hasSameKeys(next, record)) return { record: next, states };
     record = next;
   }

@@ -106,10 +106,10 @@ export function createExample({ options }: ParsedPattern, pattern: string, limit
 }
 
 /** Returns the alternatives of which a pattern consists, also inside of a group: those of `^(a|b)$`. */
-function listAlternatives(options: readonly PatternSequence[]): readonly PatternSequence[] {
+function listAlternativelyRequired(options: readonly PatternSequence[]): readonly PatternSequence[] {
   const [[term, ...others] = [], ...more] = options;
   if (term?.node.type !== 'group' || term.least !== 1 || term.most !== 1) return options;
-  return others.length + more.length === 0 ? listAlternatives(term.node.options) : options;
+  return others.length + more.length === 0 ? listAlternativelyRequired(term.node.options) : options;
 }
 
 /** More alternatives are not shown. */
@@ -117,7 +117,7 @@ const MOST_ALTERNATIVES = 3;
 
 /** Returns an example of each alternative of a pattern, if it has few; else one text that matches it, or none. */
 export function createExamples(parsed: ParsedPattern, pattern: string, limits: ExampleLimits): string[] {
-  const options = listAlternatives(parsed.options);
+  const options = listAlternativelyRequired(parsed.options);
   const isFew = options.length > 1 && options.length <= MOST_ALTERNATIVES;
   const all = (isFew ? options : []).map((option) => createExample({ ...parsed, options: [option] }, pattern, limits));
   const found = [...new Set(all.filter((one) => one !== undefined))];

@@ -3,7 +3,8 @@
  * rows and optional objects without values, and the inputs of a form add empty values. Neither is a change of the
  * record if the user has not changed the part.
  */
-import { isForbidden, type FormEvaluation } from '../formRules/evaluateForm';
+import type { FormEvaluation } from '../formRules/evaluateForm';
+import { isForbidden } from '../formRules/omitClearedValues';
 import { isWithinTextLimits } from '../formRules/textLimits';
 import type { Field, ObjectShape } from '../entity/entity';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';

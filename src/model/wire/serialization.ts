@@ -6,7 +6,7 @@ import { getChosenFile } from '../values/chosenFiles';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
-import type { StoredKeyTest } from '../formRules/omittedValues';
+import type { StoredKeyTest } from '../formRules/omitClearedValues';
 
 /**
  * Returns the form values of a row. Unlike the cleaned row, they still contain empty arrays, which are sent. Absent

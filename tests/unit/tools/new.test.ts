@@ -6,22 +6,13 @@ import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { runSchemaCommand } from '../../../tools/cli/commands';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { ARTICLE_SCHEMAS } from '../../support/articleSchemas';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
-
-/** One entity and what all entities share: each command reads all files. */
-const FILES = [
-  'common.json',
-  'options.json',
-  'navigation.json',
-  'i18n/zh-Hans.json',
-  'article.json',
-  'article-type.json',
-];
 
 let project: SchemaFolder;
 
 beforeEach(() => {
-  project = copySchemas(FILES);
+  project = copySchemas(ARTICLE_SCHEMAS);
   cpSync('public/config.json', join(project.root, 'public/config.json'));
 });
 

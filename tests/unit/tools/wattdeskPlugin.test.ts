@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ARTICLE_SCHEMAS } from '../../support/articleSchemas';
 import { cleared, faultText, schemaFaults, startDevServer, updatedModules, type DevServer } from './support/devServer';
 import type { SchemaFault } from '../../../tools/vite/client/faultMessages';
 import { copySchemas, smallEntity, type SchemaFolder } from './support/schemaFolder';
@@ -8,15 +9,7 @@ const ARTICLE = 'virtual:wattdesk/entity/article';
 const TYPE = 'virtual:wattdesk/entity/article-type';
 
 /** The edited files and an entity that refers to none of them. */
-const FILES = [
-  'common.json',
-  'options.json',
-  'navigation.json',
-  'i18n/zh-Hans.json',
-  'article.json',
-  'article-type.json',
-  'vehicle-model.json',
-];
+const FILES = [...ARTICLE_SCHEMAS, 'vehicle-model.json'];
 
 let schemas: SchemaFolder;
 let server: DevServer;

@@ -4,7 +4,7 @@ import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import {
   rankAbstracts,
   rankAddresses,
-  rankLists,
+  rankListColumns,
   rankNeededAddresses,
   rankNestedLists,
   rankSummaries,
@@ -113,7 +113,7 @@ export function chooseColumns(
   const isOptionalPart = ({ path }: RankedPath): boolean =>
     isStrict && required.length > 0 && isInOptionalObject(own, required, path);
   const innerNames = hasTitle ? [] : toPaths(parts.filter((one) => isInnerName(one) && !isOptionalPart(one)));
-  const anyLists = rankLists(own, required).filter(({ path }) => !scalars.includes(path));
+  const anyLists = rankListColumns(own, required).filter(({ path }) => !scalars.includes(path));
   const nameLists = hasTitle ? [] : toPaths(anyLists).filter((path) => NAME_LIST.test(path) && hasNames(own[path]!));
   const first = [...id, ...new Set([...named, ...[...nameLists, ...innerNames].slice(0, MAX_INNER_NAMES)])];
 

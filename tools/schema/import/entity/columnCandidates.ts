@@ -6,7 +6,14 @@ import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 import { hasNamedItems } from './displayNames';
 import { omitManyAlike } from './omitManyAlike';
-import { canBeColumn, isForTools, isTechnicalName, PERSON, RANK_OF_PERSON, type RankedPath } from './rankColumns';
+import {
+  canBeColumn,
+  isForTools,
+  isTechnicalName,
+  PERSON_FIELD,
+  PERSON_FIELD_RANK,
+  type RankedPath,
+} from './rankColumns';
 import { getVariantPath, hasListVariant, isShownList } from './variantColumns';
 
 /** What a record is about, in many words. */
@@ -22,9 +29,9 @@ const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const RANK_OF_LIST = { required: -1, optional: 0.6, counted: 0.2, nested: 1 };
 
 /** Ranks the lists: a cell shows their texts, the names of their objects, or how many there are. */
-export function rankLists(fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] {
+export function rankListColumns(fields: BuiltFields, required: readonly unknown[], prefix = ''): RankedPath[] {
   // Of those who took part, the first are named.
-  const people = Object.keys(fields).find((name) => PERSON.test(name));
+  const people = Object.keys(fields).find((name) => PERSON_FIELD.test(name));
   return Object.entries(fields).flatMap(([name, field]) => {
     const isReadable =
       field['writeOnly'] !== true && field['deprecated'] !== true && !isTechnicalName(name) && !isGeneratedField(name);
@@ -35,7 +42,7 @@ export function rankLists(fields: BuiltFields, required: readonly unknown[], pre
     // The number of the parts of one variant tells less than a field of another.
     if (isCounted && path !== name && !required.includes(name)) return [];
     const isTelling = required.includes(name) && !isCounted;
-    const usual = name === people && !isCounted ? RANK_OF_PERSON : RANK_OF_LIST.optional;
+    const usual = name === people && !isCounted ? PERSON_FIELD_RANK : RANK_OF_LIST.optional;
     const own = isTelling ? RANK_OF_LIST.required : usual - Number(required.includes(name)) / 2;
     const rank = own + (isCounted ? RANK_OF_LIST.counted : 0) + (prefix === '' ? 0 : RANK_OF_LIST.nested);
     return [{ path: prefix + path, rank }];
@@ -47,7 +54,7 @@ export const rankNestedLists = (fields: BuiltFields, required: readonly unknown[
   Object.entries(fields).flatMap(([name, { properties, required: needed, writeOnly, deprecated }]) =>
     writeOnly === true || deprecated === true
       ? []
-      : rankLists(
+      : rankListColumns(
           omitManyAlike(toObjectOrEmpty(properties) as BuiltFields),
           required.includes(name) ? toList(needed) : [],
           `${name}.`,

@@ -54,10 +54,10 @@ const QUESTION = /^(is|has)[A-Z_]/;
 const LONG_CODE = 32;
 
 /** Who made a record or deals with it. */
-export const PERSON =
+export const PERSON_FIELD =
   /^(authors?|creators?|owners?|assignees?|assigned_?to|contributors?|customers?|sellers?|buyers?|senders?|recipients?|artists?|speakers?|organi[sz]ers?)$/i;
 /** It comes before optional choices, and names of parts. */
-export const RANK_OF_PERSON = -0.97;
+export const PERSON_FIELD_RANK = -0.97;
 
 /** A field of this rank or a higher one is a column only if there are too few others. */
 export const TECHNICAL_RANK = 3;
@@ -196,6 +196,6 @@ export function rankColumn(name: string, field: Json, isRequired: boolean): numb
   if (isTellingName(name)) return isRequired ? -2.5 : -2;
   if (isCreationTime(name)) return 1;
   if (isRequired) return isChoice(field) ? -1.25 : -1;
-  if (PERSON.test(name)) return RANK_OF_PERSON;
+  if (PERSON_FIELD.test(name)) return PERSON_FIELD_RANK;
   return isChoice(field) ? -0.75 : 0;
 }

@@ -13,7 +13,7 @@ const hasType = (field: unknown, type: string): boolean => isObject(field) && [f
 export const canBeNull = (described: unknown): boolean => hasType(described, 'null');
 
 /** Returns a field, or what a branch of a rule says of one, that is sent as null while it is empty. */
-export const addNull = (field: Json): Json => ({
+export const sendAsNull = (field: Json): Json => ({
   ...field,
   'x-ui': { ...toObjectOrEmpty(field['x-ui']), emptyValue: null },
 });
@@ -39,7 +39,7 @@ const allowEmptyList = (described: unknown, field: Json): Json =>
   isList(field) && !isLimited(described) ? { ...field, minItems: 0 } : field;
 
 const adaptField = (described: unknown, field: Json): Json =>
-  hasType(described, 'null') ? addNull(allowEmptyList(described, field)) : allowEmptyList(described, field);
+  hasType(described, 'null') ? sendAsNull(allowEmptyList(described, field)) : allowEmptyList(described, field);
 
 /** So many rows a new record has from the start at most. */
 const MOST_ROWS = 5;

@@ -5,7 +5,7 @@ import { isSubschemaMapKeyword } from '../../../../src/model/jsonSchema/schemaNo
 import { isObject, type Json } from '../../lint/source/readJson';
 import { nameFormat } from './addressFormats';
 import { describeEnum } from './describeEnum';
-import { getOpenEntries, getOpenItems } from './describeOpenValues';
+import { describeOpenEntries, describeOpenItems } from './describeOpenValues';
 
 /** A longer example does not fit into an input. */
 const LONGEST_EXAMPLE = 40;
@@ -113,8 +113,8 @@ export function adaptKeywords<T>(given: T): T {
     ...getPlaceholder(document),
     ...getPatternMessage(document),
     ...getCommonItems(document),
-    ...getOpenItems(document),
-    ...getOpenEntries(document),
+    ...describeOpenItems(document),
+    ...describeOpenEntries(document),
     ...getDayFormat(document),
     ...getConstant(document),
     ...getBytesPattern(document),

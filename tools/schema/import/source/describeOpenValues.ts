@@ -21,7 +21,7 @@ const isAnything = (items: unknown): boolean =>
  * Returns the schema of the items of a list that does not describe them, by its default, its examples or the words of its
  * description; nothing for any other list, or if these do not tell that the items are texts or numbers.
  */
-export function getOpenItems({ type, items, default: initial, examples, example, ...list }: Json): Json {
+export function describeOpenItems({ type, items, default: initial, examples, example, ...list }: Json): Json {
   const isOpen = type === 'array' && isAnything(items) && !('prefixItems' in list) && !('contains' in list);
   if (!isOpen || 'enum' in list || 'const' in list || 'x-ui' in list) return {};
   const shown = [initial, ...toList(examples), example].filter(Array.isArray).flat() as unknown[];
@@ -49,7 +49,7 @@ function getPlainTypes(objects: readonly Json[]): string[] | undefined {
  * Returns the schema of the values of an object with free keys that does not describe them, by its default, its examples or
  * the words of its description; nothing for any other object, or if these do not tell that the values are plain ones.
  */
-export function getOpenEntries({ type, additionalProperties = true, ...object }: Json): Json {
+export function describeOpenEntries({ type, additionalProperties = true, ...object }: Json): Json {
   const isOpen = type === 'object' && isAnything(additionalProperties);
   if (!isOpen || Object.keys(object).some((key) => !TEXTS_OF_OBJECT.includes(key))) return {};
   const shown = [object['default'], ...toList(object['examples']), object['example']].filter(isObject);

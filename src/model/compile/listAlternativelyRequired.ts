@@ -17,7 +17,7 @@ const getRequired = (member: unknown): string[] =>
  * Returns the names of the fields that the members of an `anyOf` or `oneOf` of an object require: at least one of them is
  * needed. Returns none if a member requires no field, or if they are many.
  */
-export function listAlternatives({ anyOf, oneOf, properties = {} }: Alternatives): string[] {
+export function listAlternativelyRequired({ anyOf, oneOf, properties = {} }: Alternatives): string[] {
   const names = [anyOf, oneOf].flatMap((members) => {
     const lists = (Array.isArray(members) ? members : []).map(getRequired);
     return lists.every((list) => list.length > 0) ? lists.flat() : [];
